@@ -1,7 +1,7 @@
 // How long the list of people takes with a thousand and with a hundred thousand of them, on both databases (docs/limits.md).
 import { sql } from 'kysely'
 import { readConfig } from '#server/config.ts'
-import { staffStore } from '#server/features/user/staff-store.ts'
+import { pageOfPeople } from '#server/features/user/staff-store.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { wordsOf } from '#server/storage/words/user-words.ts'
@@ -27,7 +27,7 @@ const NAMES = [
   'Omar',
 ]
 
-type Filters = Partial<Parameters<ReturnType<typeof staffStore>['page']>[0]>
+type Filters = Partial<Parameters<typeof pageOfPeople>[1]>
 
 const questions = (size: number, roleId: number): [name: string, filters: Filters][] => [
   ['newest', {}],
@@ -62,7 +62,6 @@ export async function measurePeople(folder: string) {
 async function measure(name: string, folder: string, url: string | undefined) {
   const parts = await openParts(readConfig({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }))
   const { db } = parts.storage
-  const store = staffStore(db)
   const roleId = await addRole(db)
   const columns: number[][] = []
   let count = 0
@@ -71,7 +70,7 @@ async function measure(name: string, folder: string, url: string | undefined) {
     await sql.raw('analyze').execute(db)
     const column: number[] = []
     for (const [, filters] of questions(size, roleId)) {
-      column.push(await medianOf(() => store.page({ ...FIRST, ...filters })))
+      column.push(await medianOf(() => pageOfPeople(db, { ...FIRST, ...filters })))
     }
     columns.push(column)
   }

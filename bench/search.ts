@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Kind } from '#contract/wire/kind.ts'
 import { readConfig } from '#server/config.ts'
 import { nearestWords } from '#server/features/search/nearest.ts'
-import { searchStore } from '#server/features/search/store.ts'
+import { searchRecords, suggestRecords } from '#server/features/search/store.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { SEARCH_VERSION, searchRows } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -55,15 +55,19 @@ export async function measureSearch(folder: string) {
 async function measure(name: string, folder: string, url: string | undefined) {
   const parts = await openParts(readConfig({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }))
   const { db } = parts.storage
-  const store = searchStore(db)
   const at = AT + 1
   const questions: [name: string, ask: () => Promise<unknown>][] = [
     ...KEYWORDS.map(([question, keyword, more]): [string, () => Promise<unknown>] => [
       question,
-      () => store.search({ keyword, kind: more?.kind, page: more?.page ?? 1, limit: 20, language: 'en' }, at),
+      () =>
+        searchRecords(
+          db,
+          { keyword, kind: more?.kind, page: more?.page ?? 1, limit: 20, language: 'en' },
+          at,
+        ),
     ]),
-    ['suggestions for two letters', () => store.suggest('me', 'en', at)],
-    ['suggestions for a model', () => store.suggest('ltb-50', 'en', at)],
+    ['suggestions for two letters', () => suggestRecords(db, 'me', 'en', at)],
+    ['suggestions for a model', () => suggestRecords(db, 'ltb-50', 'en', at)],
     ['the nearest words', () => nearestWords(db, 'metre', 'en', at)],
   ]
   const columns: number[][] = []

@@ -33,7 +33,7 @@ import { monitorRoutes } from '#server/features/monitor/routes.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
 import { assetRoutes } from '#server/features/page/asset-routes.ts'
-import { createPages } from '#server/features/page/pages.ts'
+import { createPages, type Pages } from '#server/features/page/pages.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
 import { ERROR_STYLE } from '#server/features/page/rules.ts'
 import { searchEngineFiles } from '#server/features/page/search-engine-files.ts'
@@ -52,7 +52,7 @@ import { userRoutes } from '#server/features/user/routes.ts'
 import { viewRoutes } from '#server/features/view/routes.ts'
 import { webhookRoutes } from '#server/features/webhook/routes.ts'
 import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers/answers.ts'
-import { apiDocumentRoute } from '#server/http/api-document/api-document-route.ts'
+import { apiDocumentRoute } from '#server/http/api-document/api-document.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
 import { createGuard } from '#server/http/callers/guard.ts'
 import type { Preview } from '#server/http/callers/previews.ts'
@@ -79,6 +79,7 @@ import type { Parts } from './parts.ts'
 
 /** The address of a request and all its headers, in bytes (`docs/limits.md`). */
 const HEADER_BYTES = 16 * 1024
+
 /** The whole server, not yet listening; `web` is the folder of the built web. */
 export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
   const { config, site } = parts
@@ -97,51 +98,76 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     operations.failed(request, failure)
   })
 
+  const { cache, reads } = keepAnswers(app, parts)
+  const preview = async (token: string): Promise<Preview | null> => {
+    const found = await findPreview(parts.storage.db, token, parts.now())
+    return found && { expireTime: found.expireTime, show: (run) => parts.storage.over(found.overlay, run) }
+  }
+  const router: Router = {
+    ...{ app, cache, reads, operations, preview, siteLanguage, secure },
+    guard: createGuard(parts.sessions, secure),
+    idempotency: createIdempotency(parts.storage.db, parts.now),
+    store: parts.storage,
+  }
+  runInBackground(app, parts)
+  if (built) await assetRoutes(app, web)
+  const pages = built && createPages(router, parts, built)
+  await addFeatures(router, parts, pages)
+  const missingPage = pageRoutes(router, parts, pages)
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const language = languageOf(request, siteLanguage)
+    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/')
+    if (!wantsPage) return sendFailure(reply, noSuchCall(request), language)
+    return missingPage(request, reply, language)
+  })
+  return app
+}
+
+/** Answers of public reads are kept until what they were made from changes. */
+function keepAnswers(app: FastifyInstance, { config, storage, bus, site, moments, monitor }: Parts) {
   const cache = createResponseCache()
-  const reads = createPublicReads(cache, parts.storage.trace)
-  parts.bus.listen((changed) => cache.forget(changed ?? undefined))
+  const reads = createPublicReads(cache, storage.trace)
+  bus.listen((changed) => cache.forget(changed ?? undefined))
   // After other settings were read: what was made between the word of the bus and that is old as well.
-  parts.site.listen(() => cache.forget(['site']))
+  site.listen(() => cache.forget(['site']))
   // An answer that was kept before a planned moment is not served after it; asking costs a comparison.
-  parts.moments.listen(() => cache.forget())
+  moments.listen(() => cache.forget())
   // While the store is away nobody can tell what was planned: what is kept stays as it is.
-  const due = () => parts.moments.due() && !parts.storage.away()
+  const due = () => moments.due() && !storage.away()
   app.addHook('onRequest', (_request, _reply, done) => {
-    if (due()) void parts.moments.pass().then(() => done())
+    if (due()) void moments.pass().then(() => done())
     else done()
   })
   addFastPath(app, {
     cache,
     due,
     sent: (request, answer) => {
-      parts.monitor.count(answer.status, answer.ms)
+      monitor.count(answer.status, answer.ms)
       logKept(app, config, request, answer)
     },
   })
-  const preview = async (token: string): Promise<Preview | null> => {
-    const found = await findPreview(parts.storage.db, token, parts.now())
-    return found && { expireTime: found.expireTime, show: (run) => parts.storage.over(found.overlay, run) }
-  }
-  const guard = createGuard(parts.sessions, secure)
-  const idempotency = createIdempotency(parts.storage.db, parts.now)
-  const router: Router = {
-    ...{ app, guard, cache, reads, operations, idempotency, preview, siteLanguage, secure },
-    store: parts.storage,
-  }
+  return { cache, reads }
+}
 
+/** What this node does beside answering. */
+function runInBackground(app: FastifyInstance, { outbox, visits, monitor }: Parts) {
   app.addHook('onReady', async () => {
-    await parts.monitor.start()
-    const told = (says: string) => createTroubleLog(app.log.warn.bind(app.log), says, Date.now)
-    parts.outbox.start(told('the outbox could not be worked on; it is tried again'))
-    parts.visits.start(told('visits could not be stored; they are kept and tried again'))
+    await monitor.start()
+    const report = (says: string) => createTroubleLog(app.log.warn.bind(app.log), says, Date.now)
+    outbox.start(report('the outbox could not be worked on; it is tried again'))
+    visits.start(report('visits could not be stored; they are kept and tried again'))
   })
   app.addHook('onClose', async () => {
-    await parts.outbox.stop()
-    await parts.visits.stop()
-    await parts.monitor.stop()
+    await outbox.stop()
+    await visits.stop()
+    await monitor.stop()
   })
-  if (built) await assetRoutes(app, web)
-  const pages = built && createPages(router, parts, built)
+}
+
+/** Every feature, in sight. */
+async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
+  const { app } = router
   countVisits(router, parts)
   healthRoutes(app, parts)
   metricsRoute(app, parts)
@@ -183,16 +209,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   settingRoutes(router, parts)
   webhookRoutes(router, parts)
   searchEngineFiles(router, parts)
-  const missingPage = pageRoutes(router, parts, pages)
-
-  app.setNotFoundHandler(async (request, reply) => {
-    const language = languageOf(request, siteLanguage)
-    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/')
-    if (!wantsPage) return sendFailure(reply, noSuchCall(request), language)
-    return missingPage(request, reply, language)
-  })
-  return app
 }
+
 /** A server that answers `/image` alone, for the port of decision 5. */
 export async function buildImageApp(parts: Parts): Promise<FastifyInstance> {
   const app = newFastify(parts)

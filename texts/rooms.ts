@@ -14,7 +14,9 @@ import type consoleEditorPictures from './en/console/editor/pictures.json'
 import type consoleEditorRichChange from './en/console/editor/rich-change.json'
 import type consoleEditorRichText from './en/console/editor/rich-text.json'
 import type consoleEditorSeo from './en/console/editor/seo.json'
+import type consoleEditorSpecs from './en/console/editor/specs.json'
 import type consoleEditorTime from './en/console/editor/time.json'
+import type consoleEditorValues from './en/console/editor/values.json'
 import type consoleFrameBar from './en/console/frame/bar.json'
 import type consoleFrameChart from './en/console/frame/chart.json'
 import type consoleFrameConsole from './en/console/frame/console.json'
@@ -62,11 +64,7 @@ import type consoleMy from './en/console/my.json'
 import type consoleNewsImport from './en/console/news/import.json'
 import type consoleProductTypeAttribute from './en/console/product-type/attribute.json'
 import type consoleProductTypeList from './en/console/product-type/list.json'
-import type consoleProductBulk from './en/console/product/bulk.json'
-import type consoleProductForm from './en/console/product/form.json'
 import type consoleProductImport from './en/console/product/import.json'
-import type consoleProductList from './en/console/product/list.json'
-import type consoleProductMore from './en/console/product/more.json'
 import type consoleReleaseDetail from './en/console/release/detail.json'
 import type consoleReleaseList from './en/console/release/list.json'
 import type consoleReleaseRecord from './en/console/release/record.json'
@@ -167,7 +165,9 @@ export type Trees = {
   'console/editor/rich-change': typeof consoleEditorRichChange
   'console/editor/rich-text': typeof consoleEditorRichText
   'console/editor/seo': typeof consoleEditorSeo
+  'console/editor/specs': typeof consoleEditorSpecs
   'console/editor/time': typeof consoleEditorTime
+  'console/editor/values': typeof consoleEditorValues
   'console/frame/bar': typeof consoleFrameBar
   'console/frame/chart': typeof consoleFrameChart
   'console/frame/console': typeof consoleFrameConsole
@@ -215,11 +215,7 @@ export type Trees = {
   'console/news/import': typeof consoleNewsImport
   'console/product-type/attribute': typeof consoleProductTypeAttribute
   'console/product-type/list': typeof consoleProductTypeList
-  'console/product/bulk': typeof consoleProductBulk
-  'console/product/form': typeof consoleProductForm
   'console/product/import': typeof consoleProductImport
-  'console/product/list': typeof consoleProductList
-  'console/product/more': typeof consoleProductMore
   'console/release/detail': typeof consoleReleaseDetail
   'console/release/list': typeof consoleReleaseList
   'console/release/record': typeof consoleReleaseRecord
@@ -513,6 +509,10 @@ export type Values = {
     count: { count: number; written: string | number }
     leftOut: { count: number }
   }
+  'console/editor/specs': {
+    rowKeySays: { most: string | number }
+    spreadDone: { count: number }
+  }
   'console/editor/time': {
     skipped: { time: string | number }
     inZone: { when: string | number; zone: string | number }
@@ -769,12 +769,15 @@ export type Values = {
     published: { name: string | number }
     unpublished: { name: string | number }
     removed: { name: string | number }
+    duplicated: { name: string | number }
     unpublishTitle: { name: string | number }
     notPublished: { name: string | number }
     publishMany: { count: number }
     publishedMany: { count: number }
     unpublishMany: { count: number }
     unpublishedMany: { count: number }
+    moveMany: { count: number }
+    movedMany: { count: number }
     removeMany: { count: number }
     removedMany: { count: number }
   }
@@ -910,45 +913,8 @@ export type Values = {
     deepest: { levels: string | number }
     removed: { name: string | number }
   }
-  'console/product/bulk': {
-    publish: {
-      ask: { count: number }
-      done: { count: number }
-    }
-    unpublish: {
-      ask: { count: number }
-      done: { count: number }
-    }
-    move: {
-      ask: { count: number }
-      done: { count: number }
-    }
-    remove: {
-      ask: { count: number }
-      done: { count: number }
-    }
-  }
-  'console/product/form': {
-    group: { at: string | number }
-    rowKeySays: { most: string | number }
-    spreadDone: { count: number }
-  }
   'console/product/import': {
     run: { count: number }
-  }
-  'console/product/list': {
-    total: { total: number; written: string | number }
-    duplicated: { name: string | number }
-    published: { name: string | number }
-    unpublished: { name: string | number }
-    unpublishTitle: { name: string | number }
-    notPublished: { name: string | number }
-    removed: { name: string | number }
-  }
-  'console/product/more': {
-    downloadsHint: { types: string | number }
-    downloadTitle: { at: string | number }
-    downloadLanguage: { at: string | number }
   }
   'console/release/detail': {
     made: { time: string | number }

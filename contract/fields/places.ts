@@ -1,5 +1,4 @@
 // What stands in the fields of a record and where: one walk over the declaration tells what is missing and what is in use.
-
 import { isEmail } from '#contract/inputs/checks.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { isByLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
@@ -73,15 +72,17 @@ export const missingIn = (fields: FieldMap, values: Values): Placed[] =>
 const isWrong = (field: Field, value: Value) =>
   field.type === 'plain' && field.form === 'email' && typeof value === 'string' && !isEmail(value)
 
-type PictureUse = { field: string; key: string; inText?: PictureInText }
+/** A picture that is shown, or a file that is offered, and where. */
+type PictureUse = { field: string; key: string; inText?: PictureInText; isFile?: true }
 
 /** The keys of all pictures and files that the fields show, each with the path of the field that names it. */
 export const picturesIn = (fields: FieldMap, values: Values): PictureUse[] =>
   [...placesOf(fields, values)].flatMap(({ path, field, value }): PictureUse[] => {
     switch (field.type) {
       case 'picture':
-      case 'file':
         return typeof value === 'string' ? [{ field: path, key: value }] : []
+      case 'file':
+        return typeof value === 'string' ? [{ field: path, key: value, isFile: true }] : []
       case 'pictures':
         return keysIn(value).map((key, at) => ({ field: `${path}.${at}`, key }))
       case 'rich':

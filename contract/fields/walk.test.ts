@@ -184,8 +184,8 @@ test('a file is named by its key, and a line that begins with one is none withou
   expect(read).toMatchObject({ sheet: PDF('b'), manuals: [{ key: PDF('a'), name: text('手册') }] })
   expect(filesIn(dated, read)).toEqual([PDF('b'), PDF('a')])
   expect(picturesIn(dated, read)).toEqual([
-    { field: 'sheet', key: PDF('b') },
-    { field: 'manuals.0.key', key: PDF('a') },
+    { field: 'sheet', key: PDF('b'), isFile: true },
+    { field: 'manuals.0.key', key: PDF('a'), isFile: true },
   ])
   const given = givenShape(dated)
   expect(given.sheet.safeParse(null).success).toBe(true)

@@ -1,5 +1,5 @@
 // Stored content of a declared kind with its exact types: the one seam between fields as data and what TypeScript makes of them.
-import type { FieldMap } from '#contract/fields/field.ts'
+import type { FieldMap, StoredFields } from '#contract/fields/field.ts'
 import { blankFields, readFields } from '#contract/fields/walk.ts'
 import type { ContentOf } from '#contract/kinds/kind.ts'
 
@@ -12,3 +12,11 @@ export const contentIn = <K extends { fields: FieldMap }>({ fields }: K, value: 
 /** The same of stored JSON. */
 export const readContent = <K extends { fields: FieldMap }>(kind: K, json: string) =>
   contentIn(kind, JSON.parse(json))
+/** Reads some fields of stored JSON: cards and lists of names have no use for long texts. */
+export function readerOf<F extends FieldMap, const N extends keyof F & string>(
+  { fields }: { fields: F },
+  names: readonly N[],
+) {
+  const some = Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<F, N>
+  return (json: string) => readFields(some, JSON.parse(json)) as Pick<StoredFields<F>, N>
+}

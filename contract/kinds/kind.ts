@@ -39,9 +39,9 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
   visits: string
   /**
    * What a record stands under: the name that it has on the wire, and the field that it is, of which the id is kept beside the
-   * content. Without a field its shape is the kind's own.
+   * content. Without a field its shape is the kind's own. `as` is what the console's list is narrowed by it under.
    */
-  under?: { name: Under; field?: OneRecord }
+  under?: { name: Under; field?: OneRecord; as?: string }
   /** Ids of the inputs of its form begin with it. */
   form: string
   /** Visitors ask about it in words of its own: any word of `site/enquiry/form.json`, in `texts/<language>/site/asked/<kind>.json`. */
@@ -57,8 +57,9 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
   list: {
     /** Stands below the title. */
     line?: keyof Fields & string
-    /** The flag that a pin beside that line tells. */
+    /** The flag that a pin beside that line tells, and a choice that is told there unless it is the first. */
     pinned?: keyof Fields & string
+    note?: keyof Fields & string
     columns: readonly ListedField<keyof Fields & string>[]
     /**
      * Fields with a slot: words by their terms (`as` is what the call `terms` calls them), choices, flags, and one date by a span of

@@ -10,7 +10,8 @@ export const productKind = defineKind({
   visits: 'productList',
   under: {
     name: 'productTypeId',
-    field: { type: 'record', kind: 'productType', required: true },
+    field: { type: 'record', kind: 'productType', required: true, control: 'typeTree' },
+    as: 'typeId',
   },
   form: 'product',
   title: 'productName',
@@ -24,6 +25,7 @@ export const productKind = defineKind({
     specs: {
       type: 'lines',
       max: 20,
+      control: 'specs',
       fields: {
         title: { type: 'words', max: 120, required: true },
         rows: {
@@ -45,9 +47,9 @@ export const productKind = defineKind({
     weight: { type: 'quantity', dimension: 'mass', unit: 'kg' },
     ambient: { type: 'range', dimension: 'temperature', unit: '°C' },
     hot: { type: 'flag', slot: 'hot' },
-    status: { type: 'choice', options: ['active', 'discontinued'], first: 'active' },
+    status: { type: 'choice', options: ['active', 'discontinued'], first: 'active', control: 'segments' },
     /** The product that takes the place of a discontinued one. */
-    replacement: { type: 'record', kind: 'product' },
+    replacement: { type: 'record', kind: 'product', when: { field: 'status', is: 'discontinued' } },
     /** Chosen by staff; others of its type follow. */
     related: { type: 'records', kind: 'product', max: 12 },
     accessories: { type: 'records', kind: 'product', max: 20 },
@@ -67,8 +69,8 @@ export const productKind = defineKind({
     slugs: { type: 'slugs' },
   },
   sections: [
-    { name: 'basics', fields: ['productModel', 'productTypeId', 'gallery', 'weight', 'ambient', 'hot'] },
     { name: 'words', fields: ['productName', 'summary', 'description', 'highlights'] },
+    { name: 'basics', fields: ['productModel', 'productTypeId', 'gallery', 'weight', 'ambient', 'hot'] },
     { name: 'values', fields: ['values'], wide: true },
     { name: 'specs', fields: ['specs'], wide: true },
     {
@@ -78,8 +80,11 @@ export const productKind = defineKind({
     },
   ],
   list: {
+    line: 'productModel',
+    pinned: 'hot',
+    note: 'status',
     columns: [],
-    filters: [],
+    filters: [{ field: 'hot' }],
     sorts: ['updateTime', 'createTime', 'productModel', 'sort'],
     sort: '-updateTime',
   },

@@ -48,6 +48,8 @@ export type FieldWords = {
   hints?: ByPlace<string | ((values: { max: Value; types: Value }) => string)>
   /** What stands there while the field is empty. */
   whenEmpty?: ByPlace
+  /** What a list says where the field is empty: `No model`. */
+  blank?: ByPlace
   /** What the options of a choice are called. */
   options?: ByPlace<ByPlace>
   /** What one line is called: `Figure 2`. */

@@ -68,7 +68,7 @@ test('a bulk action names how many, goes row by row, says what failed and why, a
   // Drafts with nothing in them cannot be published: each says why, and both stay selected.
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page
-    .getByRole('dialog', { name: 'Publish 2 products?' })
+    .getByRole('dialog', { name: 'Publish 2 records?' })
     .getByRole('button', { name: 'Publish' })
     .click()
   const failed = page.getByRole('dialog', { name: 'Publish: 0 done, 2 failed' })
@@ -101,7 +101,7 @@ test('a bulk action names how many, goes row by row, says what failed and why, a
   // The deletions before offer a way back of their own for a while.
   await page
     .locator('.undoable')
-    .filter({ hasText: 'Unpublished: 1 product' })
+    .filter({ hasText: 'Unpublished: 1 record' })
     .getByRole('button', { name: 'Undo' })
     .click()
   await expect(page.getByText('1 undone')).toBeVisible()
@@ -122,12 +122,12 @@ test('products are moved to another type together, and back again', async ({ pag
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Move' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move 2 products to another type?' })
+  const dialog = page.getByRole('dialog', { name: 'Move 2 records to another type?' })
   await expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled()
   await dialog.getByLabel('Move to the type').fill(typeName)
   await page.getByTitle(typeName, { exact: true }).click()
   await dialog.getByRole('button', { name: 'Move' }).click()
-  await expect(page.getByText('Moved: 2 products')).toBeVisible()
+  await expect(page.getByText('Moved: 2 records')).toBeVisible()
   await expect(rows(page).filter({ hasText: typeName })).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect(page.getByText('2 undone')).toBeVisible()

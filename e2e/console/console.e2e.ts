@@ -40,7 +40,7 @@ test('staff add a type and a product with a picture, publish it, and a visitor s
   await page.getByRole('button', { name: 'Save and publish' }).click()
   await expect(page.getByText('Please complete this before publishing')).toBeVisible()
   await expect(page).toHaveURL(/web_product\/\d+$/)
-  await expect(field(page, 'product.productModel')).toBeFocused()
+  await expect(field(page, 'product.summary')).toBeFocused()
 
   await field(page, 'product.productModel').fill('LHM-1')
   await field(page, 'product.summary').fill('Measures heat.')

@@ -124,7 +124,7 @@ test('products are exported; an import with a wrong row writes nothing, the corr
   await page.setViewportSize({ width: 1280, height: 720 })
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
-  await expect(page.getByText('Deleted: 1 product')).toBeVisible()
+  await expect(page.getByText('Deleted: 1 record')).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(row).toContainText('Draft')
 })

@@ -120,14 +120,14 @@ export const KINDS: Mutant[] = [
     tests: cases,
   },
   {
-    file: 'server/publishing/kinds/merge.ts',
+    file: 'server/publishing/kinds/rules.ts',
     find: 'if (given === undefined) return before',
     put: 'if (given === undefined) return blankOf(field)',
     rule: 'A field that a write leaves out stays as it is.',
     tests: merged,
   },
   {
-    file: 'server/publishing/kinds/merge.ts',
+    file: 'server/publishing/kinds/rules.ts',
     find: 'const title = mergeWords(old.title, given.title, place.site)',
     put: 'const title = textIn(given.title)',
     rule: 'A language that a write leaves out stays, for search engines too.',

@@ -10,7 +10,7 @@ const signIn = ['server/features/auth/routes.test.ts']
 export const PARTS: Mutant[] = [
   {
     file: 'server/parts/outbox/outbox.ts',
-    find: "      .where('holder', '=', holder)\n",
+    find: "    .where('holder', '=', holder)\n",
     put: '',
     rule: 'Only the node that holds a parcel says how it ended.',
     tests: ['server/tests/outbox.test.ts'],
@@ -122,8 +122,8 @@ export const PARTS: Mutant[] = [
   },
   {
     file: 'server/parts/sign-in/sessions.ts',
-    find: "        .where('id', '=', sessionId)\n        .where('user_id', '=', userId)",
-    put: "        .where('id', '=', sessionId)",
+    find: ".where('id', '=', sessionId).where('user_id', '=', userId)",
+    put: ".where('id', '=', sessionId)",
     rule: 'Nobody ends a session of somebody else.',
     tests: ['server/features/user/own-routes.test.ts'],
   },

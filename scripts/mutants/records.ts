@@ -130,7 +130,7 @@ export const RECORDS: Mutant[] = [
     tests: ['server/features/webhook/routes.test.ts'],
   },
   {
-    file: 'server/publishing/lifecycle/record-changes.ts',
+    file: 'server/publishing/lifecycle/writing.ts',
     find: 'new Set([stood.parentId, after.parentId])',
     put: 'new Set([after.parentId])',
     rule: 'The list that a record leaves is made anew, as is the one it comes to.',
@@ -158,7 +158,7 @@ export const RECORDS: Mutant[] = [
     tests: ['server/features/product/content.test.ts'],
   },
   {
-    file: 'server/publishing/lifecycle/record-changes.ts',
+    file: 'server/publishing/lifecycle/writing.ts',
     find: '    ...(shown && !showsOn ? [`${kind}!`] : []),\n',
     put: '',
     rule: 'Taking a record off is told as such, so that no outdated copy shows it.',

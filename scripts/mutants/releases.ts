@@ -49,8 +49,8 @@ export const RELEASES: Mutant[] = [
   },
   {
     file: 'server/publishing/releases/releases.ts',
-    find: "            .where('id', 'in', [...ids])\n            .where('trashed_at', 'is', null)",
-    put: "            .where('id', 'in', [...ids])",
+    find: "    .where('id', 'in', [...ids])\n    .where('trashed_at', 'is', null)",
+    put: "    .where('id', 'in', [...ids])",
     rule: 'A record that lies in the trash is not put into a release.',
     tests: releases,
   },

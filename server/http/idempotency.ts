@@ -24,67 +24,79 @@ const KEEP_TRIES = 60
 /** How often somebody waits for the answer of another, some 40 seconds. */
 const LOOKS = 800
 
+/** True when this request is the one that does the write; else the answer of the one that did. */
+async function claim(db: Db, now: () => number, keyHash: string, bodyHash: string): Promise<true | string> {
+  for (let look = 0; look < LOOKS; look++) {
+    const at = now()
+    const claimed = await db
+      .insertInto('idempotency')
+      .values({
+        key_hash: keyHash,
+        body_hash: bodyHash,
+        answer: null,
+        claimed_until: at + CLAIM_MS,
+        created_at: at,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('key_hash')
+          .doUpdateSet({ claimed_until: at + CLAIM_MS })
+          .where('idempotency.answer', 'is', null)
+          .where('idempotency.body_hash', '=', bodyHash)
+          .where('idempotency.claimed_until', '<=', at),
+      )
+      .executeTakeFirst()
+    if (Number(claimed.numInsertedOrUpdatedRows ?? 0) > 0) return true
+    const row = await db
+      .selectFrom('idempotency')
+      .select(['body_hash', 'answer', 'claimed_until'])
+      .where('key_hash', '=', keyHash)
+      .executeTakeFirst()
+    // Gone: the one before was refused, so this one is judged for itself.
+    if (!row) continue
+    if (row.body_hash !== bodyHash) throw otherBody()
+    if (row.answer !== null) return row.answer
+    if (row.claimed_until >= DONE && row.claimed_until - DONE <= now()) throw doneBefore()
+    await wait(LOOK_MS)
+  }
+  throw stillRunning()
+}
+
+/** Prolongs a claim; one that is marked as done stays so. */
+const renew = (db: Db, keyHash: string, until: number) =>
+  db
+    .updateTable('idempotency')
+    .set({
+      claimed_until: sql<number>`case when claimed_until < ${DONE} then 0 else cast(${DONE} as bigint) end
+        + cast(${until} as bigint)`,
+    })
+    .where('key_hash', '=', keyHash)
+    .execute()
+    .catch(() => {})
+
+/**
+ * What was done is done, whether its answer is kept now or, when the store is back, later. An answer with a secret is
+ * never kept: whoever sends the write again is told that it was done.
+ */
+async function keepAnswer(db: Db, keyHash: string, answer: string | null) {
+  const kept = answer === null ? { claimed_until: DONE } : { answer }
+  const keep = () => db.updateTable('idempotency').where('key_hash', '=', keyHash).set(kept).execute()
+  try {
+    await keep()
+  } catch {
+    void (async () => {
+      for (let attempt = 0; attempt < KEEP_TRIES; attempt++) {
+        await wait(1_000, undefined, { ref: false })
+        if (await keep().catch(() => null)) return
+      }
+    })()
+  }
+}
+
 export type Idempotency = ReturnType<typeof createIdempotency>
 
 export function createIdempotency(db: Db, now: () => number) {
   const keys = new WeakMap<FastifyRequest, string>()
-
-  /** True when this request is the one that does the write; else the answer of the one that did. */
-  async function claim(keyHash: string, bodyHash: string): Promise<true | string> {
-    for (let look = 0; look < LOOKS; look++) {
-      const at = now()
-      const claimed = await db
-        .insertInto('idempotency')
-        .values({
-          key_hash: keyHash,
-          body_hash: bodyHash,
-          answer: null,
-          claimed_until: at + CLAIM_MS,
-          created_at: at,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .column('key_hash')
-            .doUpdateSet({ claimed_until: at + CLAIM_MS })
-            .where('idempotency.answer', 'is', null)
-            .where('idempotency.body_hash', '=', bodyHash)
-            .where('idempotency.claimed_until', '<=', at),
-        )
-        .executeTakeFirst()
-      if (Number(claimed.numInsertedOrUpdatedRows ?? 0) > 0) return true
-      const row = await db
-        .selectFrom('idempotency')
-        .select(['body_hash', 'answer', 'claimed_until'])
-        .where('key_hash', '=', keyHash)
-        .executeTakeFirst()
-      // Gone: the one before was refused, so this one is judged for itself.
-      if (!row) continue
-      if (row.body_hash !== bodyHash) throw otherBody()
-      if (row.answer !== null) return row.answer
-      if (row.claimed_until >= DONE && row.claimed_until - DONE <= now()) throw doneBefore()
-      await wait(LOOK_MS)
-    }
-    throw stillRunning()
-  }
-
-  /**
-   * What was done is done, whether its answer is kept now or, when the store is back, later. An answer with a secret is
-   * never kept: whoever sends the write again is told that it was done.
-   */
-  async function keepAnswer(keyHash: string, answer: string | null) {
-    const kept = answer === null ? { claimed_until: DONE } : { answer }
-    const keep = () => db.updateTable('idempotency').where('key_hash', '=', keyHash).set(kept).execute()
-    try {
-      await keep()
-    } catch {
-      void (async () => {
-        for (let attempt = 0; attempt < KEEP_TRIES; attempt++) {
-          await wait(1_000, undefined, { ref: false })
-          if (await keep().catch(() => null)) return
-        }
-      })()
-    }
-  }
 
   return {
     /** Call it within the transaction of what a request writes: who sends it again is not served a second time. */
@@ -103,22 +115,13 @@ export function createIdempotency(db: Db, now: () => number) {
       if (key === null) return make()
       // The key is a secret of whoever made it, so neither hash tells what was sent, not even a password.
       const keyHash = hashOf(`${call.path}\n${person?.id ?? ''}\n${key}`)
-      const claimed = await claim(keyHash, hashOf(`${key}\n${JSON.stringify(request.body ?? {})}`))
+      const claimed = await claim(db, now, keyHash, hashOf(`${key}\n${JSON.stringify(request.body ?? {})}`))
       if (claimed !== true) return claimed
       keys.set(request, keyHash)
-      const renewing = setInterval(() => {
-        db.updateTable('idempotency')
-          .set({
-            claimed_until: sql<number>`case when claimed_until < ${DONE} then 0 else cast(${DONE} as bigint) end
-              + cast(${now() + CLAIM_MS} as bigint)`,
-          })
-          .where('key_hash', '=', keyHash)
-          .execute()
-          .catch(() => {})
-      }, RENEW_MS)
+      const renewing = setInterval(() => void renew(db, keyHash, now() + CLAIM_MS), RENEW_MS)
       try {
         const answer = await make()
-        await keepAnswer(keyHash, call.secret ? null : answer)
+        await keepAnswer(db, keyHash, call.secret ? null : answer)
         return answer
       } catch (error) {
         const mine = db.deleteFrom('idempotency').where('key_hash', '=', keyHash)

@@ -27,7 +27,7 @@ export type KindRules<Content> = {
   /** What the record is called, in lists of several kinds and in its address. */
   title: (content: Content) => Text
   columns: (content: Content) => Partial<Columns>
-  /** Keys of the pictures in the content, by the path of the field that names them. */
+  /** Keys of the pictures and files in the content, by the path of the field that names them. */
   pictures: (content: Content) => PictureUse[]
   /** Records that the content points at, by the path of the field; they must exist and be no trash. */
   records?: (content: Content) => RecordUse[]
@@ -45,8 +45,8 @@ export type KindRules<Content> = {
   present: (entry: Entry<Content>, db: Db) => Promise<unknown>
 }
 
-/** A picture in running text may describe itself, in the language of that text. */
-export type PictureUse = { field: string; key: string; inText?: PictureInText }
+/** A picture in running text may describe itself, in the language of that text; a file to download is no picture to show. */
+export type PictureUse = { field: string; key: string; inText?: PictureInText; isFile?: true }
 export type RecordUse = { field: string; kind: Kind; id: number }
 
 /** A working copy. Times are milliseconds since 1970. */

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import type { DatabaseSync } from 'node:sqlite'
-import { Kysely, sql } from 'kysely'
+import { setImmediate as afterThisTurn } from 'node:timers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Kysely, type KyselyPlugin, sql } from 'kysely'
 import pg from 'pg'
 import { postgresDialect } from '#server/storage/postgres/postgres-dialect.ts'
 import { type PostgresWatch, watchPostgres } from '#server/storage/postgres/postgres-watch.ts'
-import { giveTurns } from '#server/storage/sqlite/loop-turns.ts'
 import { checkIntegrity, nodeSqliteDialect, openSqliteFile } from '#server/storage/sqlite/node-sqlite.ts'
 import { copySnapshot } from '#server/storage/sqlite/sqlite-copy.ts'
 import type { Tables } from '#server/storage/tables/tables.ts'
@@ -124,5 +125,26 @@ export function openSqlite(file: string): Storage {
     trace: reading.trace,
     noteRead: reading.noteRead,
     close: () => db.destroy(),
+  }
+}
+
+/** How long one turn of the event loop may go on asking, in milliseconds. */
+const TURN_MS = 10
+
+/** Belongs into a store that answers within the turn that it was asked in. */
+function giveTurns(): KyselyPlugin {
+  let began: number | null = null
+  return {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      const now = performance.now()
+      if (began === null) {
+        began = now
+        afterThisTurn(() => {
+          began = null
+        })
+      } else if (now - began >= TURN_MS) await nextTurn()
+      return result
+    },
   }
 }

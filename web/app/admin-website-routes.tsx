@@ -1,32 +1,33 @@
 // The routes of the console for the site's content (spec §2 `/webSystemManage`).
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { DECLARED, type Declared, type DeclaredKind, SINGLE } from '#contract/kinds/declared.ts'
+import { DECLARED, type Declared, SINGLE } from '#contract/kinds/declared.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
+import { productKind } from '#contract/kinds/product.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Button, Page } from '#contract/wire/resource.ts'
 import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import type { PageHandle } from '#web/admin/frame/tabs/page-handle.ts'
+import type { ConsoleKind } from '#web/admin/kinds/admin-api.ts'
+import type { ListActions } from '#web/admin/kinds/kind-list-page.tsx'
 import { kindName } from '#web/admin/kinds/kind-names.ts'
 import { KIND_TEXTS, PAGE_TEXTS } from '#web/app/page-texts.ts'
 import type { Group } from '#web/i18n/messages.ts'
 import { digitsOnly, type MakePages, PAGES } from './admin-page.ts'
 
-const productForm = async () =>
-  (await import('#web/features/product/form/admin-product-form-page.tsx')).AdminProductFormPage
-
 /** What can be done on the list of a kind beside what every list has. */
-const ACTIONS: Partial<Record<DeclaredKind, () => Promise<ComponentType>>> = {
+const ACTIONS: Partial<Record<string, () => Promise<ListActions>>> = {
+  product: async () => (await import('#web/features/product/admin-product-sheets.tsx')).ProductSheets,
   news: async () => (await import('#web/features/news/import/admin-news-import-button.tsx')).NewsImportButton,
 }
-const listOf = (kind: Declared) => async () => {
+const listOf = (kind: ConsoleKind) => async () => {
   const [pages, actions] = await Promise.all([
     import('#web/admin/kinds/kind-pages.tsx'),
     ACTIONS[kind.kind]?.(),
   ])
   return pages.kindListPage(kind, actions)
 }
-const formOf = (kind: Declared) => async () =>
+const formOf = (kind: ConsoleKind) => async () =>
   (await import('#web/admin/kinds/kind-pages.tsx')).kindFormPage(kind)
 
 export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
@@ -119,9 +120,8 @@ export const websiteRoutes = ({ page, firstOf }: MakePages): RouteObject[] => {
         kind(
           'web_product',
           { list: PAGE_NAMES.products, add: PAGE_NAMES.addProduct, edit: PAGE_NAMES.editProduct },
-          async () =>
-            (await import('#web/features/product/list/admin-product-list-page.tsx')).AdminProductListPage,
-          productForm,
+          listOf(productKind),
+          formOf(productKind),
         ),
         ...DECLARED.flatMap(declared),
         {

@@ -57,7 +57,7 @@ const PAGES: Record<string, string[]> = {
   operationLog: ['operation-log-page'],
   monitor: ['monitor-page'],
   web_product_type: ['product-type-page'],
-  web_product: ['product-list-page', 'product-form-page'],
+  web_product: ['admin-product-sheets', 'kinds/kind-pages'],
   web_news: ['news/import/'],
   web_media: ['media-page'],
   web_release: ['release-list-page', 'release-page'],

@@ -30,6 +30,33 @@ import { authStore } from './store.ts'
 
 const words = serverTexts('server/auth')
 
+/** The same steps for whoever is found and for nobody. */
+async function sendLink(
+  parts: Parts,
+  username: string,
+  publicUrl: string,
+  { address, agent, language, requestId }: Asking,
+) {
+  const { storage, loginLog, outbox, site, now } = parts
+  const person = await resetStore(storage.db).findPerson(usernameKey(username), username.toLowerCase())
+  const open = await createRateLimit(storage.db, LETTER_LIMIT, now).spend(
+    person ? String(person.id) : 'nobody',
+  )
+  const reason = outcomeOf(person, open)
+  await storage.db.transaction().execute(async (within) => {
+    if (person && reason === 'letter') {
+      const token = newLinkToken()
+      const endsAt = now() + LINK_MS
+      await keepLink(within, token, person, endsAt, now())
+      const to = { person, site: site.settings(), language, address }
+      await outbox.put(within, linkLetter(to, linkTo(publicUrl, token), endsAt))
+    }
+    const entry = { username, userId: person?.id ?? null, address, agent, requestId }
+    await loginLog.write({ ...entry, outcome: 'reset', reason }, within)
+  })
+  // Nobody wakes the outbox, which looks by itself: the server's next answer is no slower for a letter.
+}
+
 export function resetRoutes(router: Router, parts: Parts) {
   const { config, storage, sessions, passwords, loginLog, operations, outbox, site, now } = parts
   const { db } = storage
@@ -37,7 +64,6 @@ export function resetRoutes(router: Router, parts: Parts) {
   const locks = createSignInLocks(db, now)
   const asked = createRateLimit(db, ASKED_LIMIT, now)
   const comers = createRateLimit(db, LINK_LIMIT, now)
-  const letters = createRateLimit(db, LETTER_LIMIT, now)
 
   const underWay = new Set<Promise<void>>()
   router.app.addHook('onClose', async () => void (await Promise.all(underWay)))
@@ -50,29 +76,6 @@ export function resetRoutes(router: Router, parts: Parts) {
     underWay.add(one)
   }
 
-  /** The same steps for whoever is found and for nobody. */
-  async function sendLink(
-    username: string,
-    publicUrl: string,
-    { address, agent, language, requestId }: Asking,
-  ) {
-    const person = await store.findPerson(usernameKey(username), username.toLowerCase())
-    const open = await letters.spend(person ? String(person.id) : 'nobody')
-    const reason = outcomeOf(person, open)
-    await db.transaction().execute(async (within) => {
-      if (person && reason === 'letter') {
-        const token = newLinkToken()
-        const endsAt = now() + LINK_MS
-        await keepLink(within, token, person, endsAt, now())
-        const to = { person, site: site.settings(), language, address }
-        await outbox.put(within, linkLetter(to, linkTo(publicUrl, token), endsAt))
-      }
-      const entry = { username, userId: person?.id ?? null, address, agent, requestId }
-      await loginLog.write({ ...entry, outcome: 'reset', reason }, within)
-    })
-    // Nobody wakes the outbox, which looks by itself: the server's next answer is no slower for a letter.
-  }
-
   serve(router, calls.ask, async ({ username, code }, asking) => {
     if (!(await asked.spend(addressKey(asking.address)))) throw tooManyTries()
     if (config.captcha) {
@@ -81,7 +84,7 @@ export function resetRoutes(router: Router, parts: Parts) {
     }
     const { publicUrl } = config
     if (publicUrl !== undefined && outbox.mailReady()) {
-      afterAnswer(() => sendLink(username, publicUrl, asking))
+      afterAnswer(() => sendLink(parts, username, publicUrl, asking))
     }
     return null
   })
@@ -122,12 +125,12 @@ export function resetRoutes(router: Router, parts: Parts) {
         { username, userId, address, agent, outcome: 'reset', reason: '', requestId },
         within,
       )
-      const deed = {
+      const operation = {
         ...{ module: 'my' as const, verb: 'resetPassword' as const, person, address, agent, requestId },
         ...{ path: calls.reset.path, code: CODE.ok, message: '', duration: now() - begun, parameters: {} },
       }
       const change = { before: { password: person.password_hash }, after: { password: hash } }
-      await operations.append(within, deed, [{ recordId: userId, recordName: username, ...change }])
+      await operations.append(within, operation, [{ recordId: userId, recordName: username, ...change }])
     })
     outbox.wake()
     return null

@@ -2,9 +2,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { LoginReason } from '#contract/monitoring/log.ts'
 import { authCalls as calls } from '#contract/people/auth.ts'
+import type { TakenBy } from '#contract/wire/call.ts'
 import { invalid } from '#server/failure.ts'
 import { BINDING_COOKIE } from '#server/http/callers/own-cookies.ts'
-import { type Router, serve, servePicture } from '#server/http/serve.ts'
+import { type AskingPerson, type Router, serve, servePicture } from '#server/http/serve.ts'
 import { passwordLetter } from '#server/parts/outbox/account-letters.ts'
 import { drawCaptcha, newCaptchaCode, sameCode } from '#server/parts/sign-in/captcha.ts'
 import { checkOwnPassword, tooManyTries } from '#server/parts/sign-in/own-password.ts'
@@ -29,7 +30,7 @@ import { authStore } from './store.ts'
 const words = serverTexts('server/auth')
 
 export function authRoutes(router: Router, parts: Parts) {
-  const { config, storage, sessions, passwords, loginLog, outbox, site, now } = parts
+  const { config, storage, sessions, passwords, loginLog, now } = parts
   const { db } = storage
   const store = authStore(db)
   const locks = createSignInLocks(db, now)
@@ -114,27 +115,35 @@ export function authRoutes(router: Router, parts: Parts) {
     }
   })
 
-  serve(router, calls.updatePassword, async ({ pwd, updatepwd, updateconfirmPwd }, asking) => {
-    const { person, address, language, record } = asking
-    const user = await store.find(person.id)
-    await checkOwnPassword({ passwords, locks }, user, address, pwd)
-    const [problem] = passwords.checkNewPassword(updatepwd, { username: user.username })
-    if (problem) throw invalid({ updatepwd: problem })
-    const mismatch = passwords.checkRepetition(updatepwd, updateconfirmPwd)
-    if (mismatch) throw invalid({ updateconfirmPwd: mismatch })
-    if (updatepwd === pwd) throw invalid({ updatepwd: words.samePassword })
-    const hash = await passwords.hashPassword(updatepwd)
-    await db.transaction().execute(async (transaction) => {
-      await store.setPassword(transaction, person.id, hash, now())
-      await sessions.endAll(person.id, 'password', transaction)
-      const change = { before: { password: user.password_hash }, after: { password: hash } }
-      if (user.email !== '') {
-        const to = { person: user, site: site.settings(), language, address }
-        await outbox.put(transaction, passwordLetter(to, 'oneself'))
-      }
-      await record(transaction, { recordId: person.id, recordName: person.username, ...change })
-    })
-    outbox.wake()
-    return null
+  serve(router, calls.updatePassword, (input, asking) => changePassword(parts, input, asking))
+}
+
+/** Changes the own password and signs the person out everywhere. */
+async function changePassword(
+  { storage, sessions, passwords, outbox, site, now }: Parts,
+  { pwd, updatepwd, updateconfirmPwd }: TakenBy<typeof calls.updatePassword>,
+  { person, address, language, record }: AskingPerson,
+) {
+  const store = authStore(storage.db)
+  const locks = createSignInLocks(storage.db, now)
+  const user = await store.find(person.id)
+  await checkOwnPassword({ passwords, locks }, user, address, pwd)
+  const [problem] = passwords.checkNewPassword(updatepwd, { username: user.username })
+  if (problem) throw invalid({ updatepwd: problem })
+  const mismatch = passwords.checkRepetition(updatepwd, updateconfirmPwd)
+  if (mismatch) throw invalid({ updateconfirmPwd: mismatch })
+  if (updatepwd === pwd) throw invalid({ updatepwd: words.samePassword })
+  const hash = await passwords.hashPassword(updatepwd)
+  await storage.db.transaction().execute(async (transaction) => {
+    await store.setPassword(transaction, person.id, hash, now())
+    await sessions.endAll(person.id, 'password', transaction)
+    const change = { before: { password: user.password_hash }, after: { password: hash } }
+    if (user.email !== '') {
+      const to = { person: user, site: site.settings(), language, address }
+      await outbox.put(transaction, passwordLetter(to, 'oneself'))
+    }
+    await record(transaction, { recordId: person.id, recordName: person.username, ...change })
   })
+  outbox.wake()
+  return null
 }

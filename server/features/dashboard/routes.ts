@@ -1,7 +1,10 @@
 // What answers the cards of the dashboard: each tells only what the asker may open anyway.
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dashboardCalls } from '#contract/console/dashboard.ts'
+import { sql } from 'kysely'
+import { dashboardCalls, SPAN_DAYS, type Span } from '#contract/console/dashboard.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { invalid } from '#server/failure.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import { BACKUP_MARK } from '#server/parts/backup/backup.ts'
@@ -10,9 +13,9 @@ import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
-import { isoDay } from '#server/storage/site-days.ts'
-import { spanOf } from './span.ts'
-import { dashboardStore } from './store.ts'
+import type { Db } from '#server/storage/open.ts'
+import { addDays, dayOfIso, daysBetween, daysWithin, isoDay } from '#server/storage/site-days.ts'
+import { serverTexts } from '#server/texts.ts'
 import { edgesOf, visitReports } from './visit-store.ts'
 import { createWaiting } from './waiting.ts'
 
@@ -23,7 +26,6 @@ export function dashboardRoutes(router: Router, parts: Parts, kinds: readonly Co
   const { storage, visits, monitor, config, now } = parts
   const { days: site } = visits
   const reports = visitReports(storage.db, site)
-  const store = dashboardStore(storage.db)
   const { log } = router.app
   const unread = createTroubleLog(log.warn.bind(log), 'a part of what waits could not be read', now)
 
@@ -71,7 +73,7 @@ export function dashboardRoutes(router: Router, parts: Parts, kinds: readonly Co
 
   const waiting = createWaiting(parts, kinds, unread)
   serve(router, dashboardCalls.waiting, (_, { person }) => waiting(person))
-  serve(router, dashboardCalls.toPublish, (_, { person }) => store.toPublish(kindsOf(person)))
+  serve(router, dashboardCalls.toPublish, (_, { person }) => countToPublish(storage.db, kindsOf(person)))
 
   serve(router, dashboardCalls.health, async () => {
     const { database, diskTotal } = monitor.facts()
@@ -90,4 +92,43 @@ async function backupTime(folder: string): Promise<string | null> {
   } catch {
     return null
   }
+}
+
+const words = serverTexts('server/dashboard')
+
+const USUAL = 30
+
+/** Throws `Failure` 400 for days that do not follow each other, lie ahead, or are too many. */
+function spanOf({ days, from, to }: Span, today: number) {
+  const last = to === undefined ? today : Math.min(dayOfIso(to), today)
+  const first = from === undefined ? addDays(last, 1 - (days ?? USUAL)) : dayOfIso(from)
+  const length = daysWithin(first, last)
+  if (length < 1 || length > SPAN_DAYS) throw invalid({ from: words.wrongSpan({ most: SPAN_DAYS }) })
+  return {
+    days: daysBetween(first, last),
+    before: daysBetween(addDays(first, -length), addDays(first, -1)),
+  }
+}
+
+/** Records of each kind by what separates them from what visitors see; one index answers it. */
+async function countToPublish(db: Db, kinds: readonly Kind[]) {
+  const counts = []
+  for (const kind of kinds) {
+    const of = (condition: ReturnType<typeof sql<boolean>>) =>
+      db
+        .selectFrom('entry')
+        .select((e) => e.fn.countAll().as('n'))
+        .where('kind', '=', kind)
+        .where('trashed_at', 'is', null)
+        .where(condition)
+        .executeTakeFirstOrThrow()
+        .then(({ n }) => Number(n))
+    counts.push({
+      kind,
+      draft: await of(sql<boolean>`published_version is null and publish_at is null`),
+      scheduled: await of(sql<boolean>`publish_at is not null`),
+      changed: await of(sql<boolean>`published_version < version`),
+    })
+  }
+  return counts
 }

@@ -16,8 +16,8 @@ import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { addDays } from '#server/storage/site-days.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
-import { mendStore } from './mend-store.ts'
-import { waitingStore } from './waiting-store.ts'
+import { brokenLinks, givenUp, languageGaps, undescribedPictures } from './mend-store.ts'
+import { hasColleagues, hasNoContent, openEnquiries, ownDrafts, plannedChanges } from './waiting-store.ts'
 
 /** Alternative texts of what visitors see. */
 const DESCRIBES: Resource = 'web_media:update'
@@ -30,8 +30,6 @@ export function createWaiting(
   kinds: readonly ContentKind[],
   report: (error: unknown) => void,
 ) {
-  const store = waitingStore(storage.db)
-  const mend = mendStore(storage.db)
   const kindsFor = (person: Person, keyOf: (calls: ContentKind['calls']) => Access | undefined) =>
     kinds.flatMap(({ rules, calls }) => {
       const key = keyOf(calls)
@@ -41,7 +39,7 @@ export function createWaiting(
 
   const makers: Makers = {
     async enquiries(person) {
-      return mayCall(person, ANSWERS) ? store.enquiries(person.id, now()) : null
+      return mayCall(person, ANSWERS) ? openEnquiries(storage.db, person.id, now()) : null
     },
 
     async planned(person) {
@@ -49,7 +47,7 @@ export function createWaiting(
       if (published.length === 0) return null
       const { startOf, dayAt } = visits.days
       const tomorrow = startOf(addDays(dayAt(now()), 1))
-      return store.planned(published, mayCall(person, releaseCalls.schedule.access), tomorrow)
+      return plannedChanges(storage.db, published, mayCall(person, releaseCalls.schedule.access), tomorrow)
     },
 
     async toMend(person) {
@@ -58,26 +56,26 @@ export function createWaiting(
       const sends = mayCall(person, deliveryCalls.send.access)
       if (written.length === 0 && !describes && !sends) return null
       return {
-        ...(await mend.brokenLinks(written, now())),
-        gaps: await mend.gaps(written),
-        pictures: describes ? await mend.pictures() : 0,
-        letters: sends ? await mend.givenUp('mail') : 0,
-        webhooks: sends ? await mend.givenUp('webhook') : 0,
+        ...(await brokenLinks(storage.db, written, now())),
+        gaps: await languageGaps(storage.db, written),
+        pictures: describes ? await undescribedPictures(storage.db) : 0,
+        letters: sends ? await givenUp(storage.db, 'mail') : 0,
+        webhooks: sends ? await givenUp(storage.db, 'webhook') : 0,
       } satisfies ToMend
     },
 
     async drafts(person) {
       const written = edited(person)
-      return written.length > 0 ? store.drafts(person.id, written) : null
+      return written.length > 0 ? ownDrafts(storage.db, person.id, written) : null
     },
 
     async firstSteps(person) {
       const [sets, adds, invites] = FIRST.map((key) => mayCall(person, key))
-      if (!(sets || adds || invites) || !(await store.empty())) return null
+      if (!(sets || adds || invites) || !(await hasNoContent(storage.db))) return null
       return {
         company: sets ? (await site.stored()).version > 0 : null,
         product: adds ? false : null,
-        colleague: invites ? await store.colleagues() : null,
+        colleague: invites ? await hasColleagues(storage.db) : null,
       }
     },
   }

@@ -1,11 +1,13 @@
 // The search of the console: what is found, in which order, by which words, and for whom.
 import { expect, test } from 'vitest'
 import { type FindGroup, findCalls } from '#contract/console/find.ts'
+import { downloadCalls } from '#contract/media/download.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { spellWords } from '#server/parts/pinyin/spelling.ts'
 import { testApp, type With } from '#server/testing/app.ts'
 import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
+import { uploadPicture } from '#server/testing/pictures.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp(VISITORS)
@@ -76,6 +78,17 @@ test('what is called exactly so stands first, and each hit says its state, langu
   })
   expect(products?.items[0]?.picture).toMatch(/\.png$/)
   expect(products?.items[0]?.languages?.es).toBe('missing')
+})
+
+test('a file that a record offers is not shown as its picture', async () => {
+  const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
+  const sent = await uploadPicture(app.app, desk.admin.token, pdf, 'Manual.pdf', downloadCalls.upload.path)
+  const downloads = [{ key: String(sent.json().data.key), title: {}, language: 'any' as const }]
+  await desk.draft('FILE-1', { gallery: [], downloads })
+  await desk.draft('FILE-2', { downloads })
+  const [found] = await app.get(findCalls.find, { keyword: 'file' }, desk.admin)
+  const pictures = Object.fromEntries(found?.items.map(({ detail, picture }) => [detail, picture]) ?? [])
+  expect(pictures).toEqual({ 'FILE-1': null, 'FILE-2': expect.stringMatching(/\.png$/) })
 })
 
 test('a group tells how many it has and answers as many as are asked for', async () => {

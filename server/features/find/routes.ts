@@ -5,8 +5,7 @@ import { type Router, serve } from '#server/http/serve.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
-import { findOthers } from './others-store.ts'
-import { findRecords } from './records-store.ts'
+import { findOthers, findRecords } from './records-store.ts'
 
 /** The page that shows what a group finds. */
 const PAGES = { media: 'web_media', message: 'web_message', user: 'userList' } as const

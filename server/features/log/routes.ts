@@ -1,11 +1,20 @@
 // What answers the calls of the login log and the operation log.
-import { loginLogCalls, operationLogCalls } from '#contract/monitoring/log.ts'
-import { notFound } from '#server/failure.ts'
+import {
+  type LoginEntry,
+  type LoginReason,
+  loginLogCalls,
+  type OperationDetail,
+  type OperationEntry,
+  operationLogCalls,
+} from '#contract/monitoring/log.ts'
+import type { Module, Verb } from '#contract/wire/operation.ts'
+import { COUNTED } from '#contract/wire/page.ts'
+import { invalid, notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import { serveSheet } from '#server/http/serve-sheet.ts'
 import { createSignInLocks } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
-import { checkReach, checkRecord, loginEntryOf, operationDetailOf, operationEntryOf } from './rules.ts'
+import { serverTexts } from '#server/texts.ts'
 import { checkSize, EXPORTED, LOGIN_SHEET, OPERATION_SHEET, sheetOf } from './sheet-rows.ts'
 import { loginLogStore, operationLogStore } from './store.ts'
 
@@ -45,3 +54,103 @@ export function logRoutes(router: Router, parts: Parts) {
   })
   serve(router, operationLogCalls.verify, () => operations.verify())
 }
+
+const words = serverTexts('server/log')
+
+type LoginRow = {
+  id: number
+  at: number
+  username: string
+  user_id: number | null
+  address: string
+  browser: string
+  system: string
+  agent: string
+  outcome: LoginEntry['outcome']
+  reason: string
+  request_id: string
+}
+
+type OperationRow = {
+  id: number
+  at: number
+  module: Module
+  verb: Verb
+  user_id: number | null
+  username: string
+  address: string
+  record_id: number | null
+  record_name: string
+  code: number
+  duration: number
+  request_id: string
+}
+
+type OperationLink = OperationRow & {
+  path: string
+  agent: string
+  message: string
+  parameters: string
+  changes: string
+  hash: string
+  previous_hash: string
+}
+
+/** Pages beyond what is counted are refused: skipping a million entries would read them all. */
+function checkReach(page: number, limit: number) {
+  if (page * limit <= COUNTED) return
+  throw invalid({
+    page: words.tooFar({ most: COUNTED }),
+  })
+}
+
+/** The number of a record means nothing without its kind. */
+function checkRecord(recordId: number | undefined, module: Module | undefined) {
+  if (recordId === undefined || module !== undefined) return
+  throw invalid({
+    recordId: words.recordWithoutModule,
+  })
+}
+
+const loginEntryOf = (row: LoginRow, locked: boolean): LoginEntry => ({
+  id: row.id,
+  time: timeOf(row.at),
+  username: row.username,
+  userId: row.user_id,
+  address: row.address,
+  browser: row.browser,
+  system: row.system,
+  agent: row.agent,
+  outcome: row.outcome,
+  reason: row.reason as LoginReason,
+  requestId: row.request_id,
+  locked,
+})
+
+const operationEntryOf = (row: OperationRow): OperationEntry => ({
+  id: row.id,
+  time: timeOf(row.at),
+  module: row.module,
+  verb: row.verb,
+  userId: row.user_id,
+  username: row.username,
+  address: row.address,
+  recordId: row.record_id,
+  recordName: row.record_name,
+  outcome: row.code,
+  duration: row.duration,
+  requestId: row.request_id,
+})
+
+const operationDetailOf = (link: OperationLink): OperationDetail => ({
+  ...operationEntryOf(link),
+  path: link.path,
+  agent: link.agent,
+  message: link.message,
+  parameters: JSON.parse(link.parameters),
+  changes: JSON.parse(link.changes),
+  hash: link.hash,
+  previousHash: link.previous_hash,
+})
+
+const timeOf = (at: number) => new Date(at).toISOString()

@@ -18,7 +18,15 @@ import { serverTexts } from '#server/texts.ts'
 import { folderStore } from './folder-store.ts'
 import { mediaListStore } from './list-store.ts'
 import { alreadyThere, isLogo, sameBytes, tidyTags } from './rules.ts'
-import { mediaStore } from './store.ts'
+import {
+  changePicture,
+  earlierFiles,
+  pageOfTrash,
+  putFile,
+  tagsInUse,
+  updatePicture,
+  withFile,
+} from './store.ts'
 
 const words = serverTexts('server/media')
 
@@ -27,13 +35,16 @@ const TRASH_MS = TRASH_DAYS * 24 * 60 * 60_000
 
 type Target = { id: number; version: number }
 
-export function mediaLibraryRoutes(router: Router, { storage, files, images, bus, site, now }: Parts) {
-  const { db } = storage
-  const store = mediaStore(db)
+export function mediaLibraryRoutes(router: Router, parts: Parts) {
+  findRoutes(router, parts)
+  changeRoutes(router, parts)
+}
+
+function findRoutes(router: Router, { storage: { db } }: Parts) {
   const list = mediaListStore(db)
 
   serve(router, calls.list, (query) => list.page(query))
-  serve(router, calls.tags, () => store.tags(TAGS_LISTED))
+  serve(router, calls.tags, () => tagsInUse(db, TAGS_LISTED))
   serve(router, calls.uses, async ({ id }) => {
     await mustFind(db, id)
     const [records, shown] = [await referencesTo(db, id, 'media'), await shownBy(db, id)]
@@ -41,11 +52,11 @@ export function mediaLibraryRoutes(router: Router, { storage, files, images, bus
   })
   serve(router, calls.files, async ({ id }) => {
     await mustFind(db, id)
-    const rows = await store.files(id)
+    const rows = await earlierFiles(db, id)
     return rows.map(({ replaced_at, ...row }) => ({ ...row, replaceTime: isoTime(replaced_at) }))
   })
   serve(router, calls.trash, async (range) => {
-    const { total, ids } = await store.trash(range)
+    const { total, ids } = await pageOfTrash(db, range)
     const items = (await findPictures(db, ids)).map(({ trashedAt, ...picture }) => ({
       ...picture,
       trashTime: isoTime(trashedAt ?? 0),
@@ -53,28 +64,34 @@ export function mediaLibraryRoutes(router: Router, { storage, files, images, bus
     }))
     return { total, items }
   })
+}
 
-  /** Runs a change on a picture that has this version still, and tells every node. */
-  async function change(
-    { id, version }: Target,
-    locks: readonly string[],
-    run: (within: Db, before: PictureAsStaff) => Promise<boolean>,
-    which: 'kept' | 'trashed' = 'kept',
-  ) {
-    const picture = await db.transaction().execute(async (within) => {
-      for (const lock of locks) await storage.exclusive(within, lock)
-      const before = await mustFind(within, id, which)
-      if (before.version !== version || !(await run(within, before)))
-        throw stale(await findPicture(within, { id }))
-      return findPicture(within, { id })
-    })
-    await bus.changed(['media'])
-    if (!picture) throw notFound()
-    return picture
-  }
+/** Runs a change on a picture that has this version still, and tells every node. */
+async function change(
+  { storage, bus }: Parts,
+  { id, version }: Target,
+  locks: readonly string[],
+  run: (within: Db, before: PictureAsStaff) => Promise<boolean>,
+  which: 'kept' | 'trashed' = 'kept',
+) {
+  const picture = await storage.db.transaction().execute(async (within) => {
+    for (const lock of locks) await storage.exclusive(within, lock)
+    const before = await mustFind(within, id, which)
+    if (before.version !== version || !(await run(within, before)))
+      throw stale(await findPicture(within, { id }))
+    return findPicture(within, { id })
+  })
+  await bus.changed(['media'])
+  if (!picture) throw notFound()
+  return picture
+}
+
+function changeRoutes(router: Router, parts: Parts) {
+  const { storage, files, images, site, now } = parts
+  const { db } = storage
 
   serve(router, calls.update, async ({ id, version, tags, ...given }, { record }) => {
-    return change({ id, version }, [], async (within, before) => {
+    return change(parts, { id, version }, [], async (within, before) => {
       const after = {
         name: given.name ?? before.name,
         folderId: given.folderId === undefined ? before.folderId : given.folderId,
@@ -88,7 +105,7 @@ export function mediaLibraryRoutes(router: Router, { storage, files, images, bus
         if (!folders.some((folder) => folder.id === after.folderId))
           throw invalid({ folderId: words.noSuchFolder })
       }
-      if (!(await store.update(within, { id, version }, after))) return false
+      if (!(await updatePicture(within, { id, version }, after))) return false
       const { name, folderId, alt, focal, crop } = before
       const was = { name, folderId, tags: before.tags, alt, focal, crop }
       await record(within, { recordId: id, recordName: name, before: was, after })
@@ -104,11 +121,11 @@ export function mediaLibraryRoutes(router: Router, { storage, files, images, bus
       await mustFind(db, target.id)
       const { bytes, ...file } = await images.accept(given)
       if (!(await files.has(file.key))) await files.put(file.key, bytes)
-      return change(target, [MEDIA_LOCK], async (within, before) => {
-        const other = await store.withFile(within, file.key)
+      return change(parts, target, [MEDIA_LOCK], async (within, before) => {
+        const other = await withFile(within, file.key)
         if (other) throw other.id === target.id ? sameBytes() : alreadyThere(other.name)
         const next = { ...file, bytes: bytes.length, name: name.slice(-200) || before.name }
-        if (!(await store.putFile(within, target, next, person.id, now()))) return false
+        if (!(await putFile(within, target, next, person.id, now()))) return false
         await record(within, {
           recordId: target.id,
           recordName: before.name,
@@ -120,13 +137,13 @@ export function mediaLibraryRoutes(router: Router, { storage, files, images, bus
     },
   )
   serve(router, calls.restoreFile, ({ file, ...target }, { person, record }) =>
-    change(target, [MEDIA_LOCK], async (within, before) => {
-      const found = (await store.files(target.id, within)).find(({ key }) => key === file)
+    change(parts, target, [MEDIA_LOCK], async (within, before) => {
+      const found = (await earlierFiles(within, target.id)).find(({ key }) => key === file)
       if (!found || !(await files.has(file))) throw notFound()
-      const other = await store.withFile(within, file)
+      const other = await withFile(within, file)
       if (other) throw alreadyThere(other.name)
       const { replaced_at: _, by: _by, ...next } = found
-      if (!(await store.putFile(within, target, next, person.id, now()))) return false
+      if (!(await putFile(within, target, next, person.id, now()))) return false
       await record(within, {
         recordId: target.id,
         recordName: before.name,
@@ -138,10 +155,10 @@ export function mediaLibraryRoutes(router: Router, { storage, files, images, bus
   )
 
   serve(router, calls.remove, async (target, { record }) => {
-    const removed = await change(target, [REFERENCES_LOCK], async (within, before) => {
+    const removed = await change(parts, target, [REFERENCES_LOCK], async (within, before) => {
       await checkUnused(within, target.id, 'media')
       if ((await site.stored(within)).settings.logo === before.key) throw isLogo()
-      if (!(await store.change(within, target, { trashed_at: now() }))) return false
+      if (!(await changePicture(within, target, { trashed_at: now() }))) return false
       await record(within, { recordId: target.id, recordName: before.name, before: { key: before.key } })
       return true
     })
@@ -149,10 +166,11 @@ export function mediaLibraryRoutes(router: Router, { storage, files, images, bus
   })
   serve(router, calls.recover, (target, { record }) =>
     change(
+      parts,
       target,
       [],
       async (within, before) => {
-        if (!(await store.change(within, target, { trashed_at: null }))) return false
+        if (!(await changePicture(within, target, { trashed_at: null }))) return false
         await record(within, { recordId: target.id, recordName: before.name, after: { key: before.key } })
         return true
       },

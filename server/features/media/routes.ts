@@ -1,23 +1,23 @@
 // What answers the calls of pictures that every editor of content has, and `/image` itself.
-
 import type { FastifyInstance } from 'fastify'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { mediaCalls as calls, UPLOAD_BYTES } from '#contract/media/media.ts'
 import { invalid, notFound, stale } from '#server/failure.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
 import { type Router, serve, serveUpload } from '#server/http/serve.ts'
+import type { ImageType } from '#server/parts/images/image-type.ts'
+import { PLAIN, PLAIN_TOKEN, viewToken } from '#server/parts/images/image-view.ts'
 import { createPictures, type Found } from '#server/parts/images/pictures.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
-import { findPicture, keepPicture, type PictureAsStaff } from '#server/publishing/media/media.ts'
+import { findPicture, keepPicture, type PictureAsStaff, viewOf } from '#server/publishing/media/media.ts'
 import { REFERENCES_LOCK, shownBy } from '#server/publishing/references/references.ts'
 import type { Db } from '#server/storage/open.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { serverTexts } from '#server/texts.ts'
-import { findShown } from './find-shown.ts'
 import { folderStore } from './folder-store.ts'
 import { notYourPicture } from './rules.ts'
-import { mediaStore } from './store.ts'
+import { updatePicture } from './store.ts'
 
 const words = serverTexts('server/media')
 
@@ -26,7 +26,6 @@ const KNOWN = 10_000
 
 export function mediaRoutes(router: Router, { storage, files, images, bus, site, now }: Parts) {
   const { db } = storage
-  const store = mediaStore(db)
 
   serveUpload(router, calls.upload, UPLOAD_BYTES, async ({ bytes, name }, { person, record }, input) => {
     const folderId = input.folderId ?? null
@@ -61,7 +60,7 @@ export function mediaRoutes(router: Router, { storage, files, images, bus, site,
       await storage.exclusive(transaction, REFERENCES_LOCK)
       const before = mustBe(await findPicture(transaction, { id }))
       if (!(await isDescribable(transaction, before, person))) throw notYourPicture()
-      if (!(await store.update(transaction, { id, version }, { ...before, alt }))) {
+      if (!(await updatePicture(transaction, { id, version }, { ...before, alt }))) {
         throw stale(mustBe(await findPicture(transaction, { id })))
       }
       const change = { before: { alt: before.alt }, after: { alt } }
@@ -119,3 +118,41 @@ function mustBe<Picture>(picture: Picture | null): Picture {
   if (!picture) throw notFound()
   return picture
 }
+
+const COLUMNS = ['media.file_key', 'media.focal_x', 'media.focal_y', 'media.crop'] as const
+type Row = { file_key: string; focal_x: number; focal_y: number; crop: string }
+
+/**
+ * A media key stands for the picture as it is now. A key with a view stands for these bytes in this cut; one that is out
+ * of date, as in a page kept by a browser, leads to the picture as it is now.
+ */
+async function findShown(db: Db, key: string): Promise<Found | null> {
+  const [, hash, token, type] = /^([0-9a-f]{40})(?:-([0-9a-f]{8}))?(\..+)$/.exec(key) ?? []
+  const file = `${hash}${type}`
+  const rows = db.selectFrom('media').select(COLUMNS)
+  if (token === undefined) {
+    const row = await rows.where('key', '=', key).executeTakeFirst()
+    return row ? asItIs(row, false) : null
+  }
+  const row = await rows.where('file_key', '=', file).executeTakeFirst()
+  if (row && token === viewToken(viewOf(row))) return asItIs(row, true)
+  if (row && token === PLAIN_TOKEN) return plain(file)
+  if (row) return asItIs(row, false)
+  const replaced = await db
+    .selectFrom('media_file')
+    .innerJoin('media', 'media.id', 'media_file.media_id')
+    .select(COLUMNS)
+    .where('media_file.key', '=', file)
+    .executeTakeFirst()
+  if (!replaced) return null
+  return token === PLAIN_TOKEN ? plain(file) : asItIs(replaced, false)
+}
+
+const asItIs = (row: Row, fixed: boolean): Found => ({
+  file: row.file_key,
+  type: typeOf(row.file_key),
+  view: viewOf(row),
+  fixed,
+})
+const plain = (file: string): Found => ({ file, type: typeOf(file), view: PLAIN, fixed: true })
+const typeOf = (file: string) => file.slice(file.indexOf('.') + 1) as ImageType

@@ -22,6 +22,23 @@ import {
 } from './rules.ts'
 import { menuStore } from './store.ts'
 
+/** The menu as it is, unless it is gone or newer than the version that the asker knows. */
+async function mustBe(
+  target: { id: number; version: number },
+  db: Db,
+  all: readonly MenuRecord[],
+  asker: Authority,
+) {
+  const menu = all.find(({ id }) => id === target.id)
+  if (!menu) throw notFound()
+  const counts = await menuStore(db).grantCounts()
+  const roles = counts.get(menu.resources) ?? 0
+  const children = treeOf(all, counts, asker, menu.id)
+  if (menu.version !== target.version)
+    throw stale({ ...menu, roles, locked: lockOf(menu, all, asker), children })
+  return { menu, roles, children: children.length }
+}
+
 export function menuRoutes(router: Router, { storage }: Parts) {
   const store = menuStore(storage.db)
   const language = () => router.siteLanguage()
@@ -35,23 +52,6 @@ export function menuRoutes(router: Router, { storage }: Parts) {
       await holdAuthority(storage, db)
       return work(db, await store.all(db), await authorityOf(db, person.id))
     })
-
-  /** The menu as it is, unless it is gone or newer than the version that the asker knows. */
-  async function mustBe(
-    target: { id: number; version: number },
-    db: Db,
-    all: readonly MenuRecord[],
-    asker: Authority,
-  ) {
-    const menu = all.find(({ id }) => id === target.id)
-    if (!menu) throw notFound()
-    const counts = await store.grantCounts(db)
-    const roles = counts.get(menu.resources) ?? 0
-    const children = treeOf(all, counts, asker, menu.id)
-    if (menu.version !== target.version)
-      throw stale({ ...menu, roles, locked: lockOf(menu, all, asker), children })
-    return { menu, roles, children: children.length }
-  }
 
   serve(router, calls.tree, async (_, { person }) => {
     const [all, asker] = await Promise.all([store.all(), authorityOf(storage.db, person.id)])

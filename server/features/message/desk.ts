@@ -1,211 +1,189 @@
-// What staff do with a message: each deed is one transaction that checks the version, tells the history, and is logged.
-import type { Updateable } from 'kysely'
 import {
   MESSAGE_STATES,
-  type MessageDeed,
   type MessageState,
   type StaffSpamReason,
 } from '#contract/enquiries/message-states.ts'
-import { notFound, stale } from '#server/failure.ts'
+import { stale } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import { rightsOf } from '#server/parts/rights/rights.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
 import { messageEvent, raiseEvent } from '#server/parts/webhooks/site-events.ts'
-import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
-import type { MessageTable } from '#server/storage/tables/enquiry-tables.ts'
+import { announced, changeOne, changeWithin, type Desk, mustFind, type Target } from './change-message.ts'
 import { detailOf } from './detail.ts'
 import { type Answer, answerTo } from './letters.ts'
-import { CHANGED } from './receive.ts'
 import { cannotMerge, noMailAddress, notForMessages, notMerged } from './rules.ts'
 import { aboutOf, type MessageRow, NEVER } from './shown.ts'
-import { type EventDetail, messageStore } from './store.ts'
+import type { EventDetail } from './store.ts'
 
-type Target = { id: number; version: number }
-type Done = { set: Updateable<MessageTable>; did: MessageDeed; detail?: EventDetail }
+/** The answer of somebody of the staff as a letter. */
+async function letterTo(
+  { store, site, config }: Desk,
+  row: MessageRow,
+  answer: Omit<Answer, 'sender'>,
+  by: number,
+  within: Db,
+) {
+  if (row.email === '') throw noMailAddress()
+  const sender = (await store.namesOf([by], within))(by)
+  const settings = site.settings()
+  const own = site.own()
+  const replyTo = noticeRecipients(own, config)[0] ?? settings.email
+  const said = { site: settings, senderName: own.senderName, publicUrl: config.publicUrl }
+  return answerTo(row, { ...answer, sender }, said, replyTo)
+}
 
-export function createDesk({ storage, bus, outbox, site, config, now }: Parts) {
-  const { db } = storage
-  const store = messageStore(db, now)
+export const readMessage = async (desk: Desk, id: number) =>
+  detailOf(desk.store, await mustFind(desk.store, id))
 
-  async function mustFind(id: number, within: Db = db): Promise<MessageRow> {
-    const row = await store.find(id, within)
-    if (!row) throw notFound()
-    return row
-  }
+export const assign = (
+  desk: Desk,
+  { userId, ...target }: Target & { userId: number | null },
+  asking: AskingPerson,
+) =>
+  changeOne(desk, target, asking, async (row, within) => {
+    if (userId !== null && !(await maySee(within, userId))) throw notForMessages()
+    const nameOf = await desk.store.namesOf([row.assignee_id, userId], within)
+    const named = (id: number | null) => (id === null ? '' : nameOf(id))
+    const state = afterAssigning(row.state, userId)
+    const detail = { from: named(row.assignee_id), to: named(userId) }
+    return { set: { assignee_id: userId, state }, did: 'assigned', detail }
+  })
 
-  /** Changes one message within a transaction, if nobody was faster. */
-  async function change(
-    within: Db,
-    row: MessageRow,
-    by: number,
-    version: number,
-    { set, did, detail = {} }: Done,
-  ) {
-    const at = now()
-    const changed = await store.change(within, { id: row.id, version }, { ...set, updated_at: at })
-    if (!changed) throw stale(await detailOf(store, await mustFind(row.id, within), within))
-    await store.tell(within, { message_id: row.id, at, user_id: by, did }, detail)
-  }
+export const setState = (
+  desk: Desk,
+  { state, ...target }: Target & { state: MessageState },
+  asking: AskingPerson,
+) =>
+  changeOne(desk, target, asking, async (row) => ({
+    set: { state },
+    did: 'state',
+    detail: { from: row.state, to: state },
+  }))
 
-  /** One deed on one message. */
-  async function deed(
-    target: Target,
-    asking: AskingPerson,
-    decide: (row: MessageRow, within: Db) => Promise<Done>,
-  ) {
-    await db.transaction().execute(async (within) => {
-      const row = await mustFind(target.id, within)
-      // Judged before the rest, so that somebody late hears of that first.
-      if (row.version !== target.version) throw stale(await detailOf(store, row, within))
-      const done = await decide(row, within)
-      await change(within, row, asking.person.id, target.version, done)
-      const { id: recordId, number: recordName } = row
-      await asking.record(within, { recordId, recordName, before: before(row, done.set), after: done.set })
-    })
-    return told(target.id)
-  }
+export const markSpam = (
+  desk: Desk,
+  { spam, reason, ...target }: Target & { spam: boolean; reason?: StaffSpamReason | undefined },
+  asking: AskingPerson,
+) =>
+  changeOne(desk, target, asking, async (row, within) => {
+    if (!spam && row.state === 'spam') {
+      const addressOf = await desk.store.addressesOf([row], within)
+      await raiseEvent(within, messageEvent(row, aboutOf(row, addressOf(row))), desk.now())
+    }
+    // Why it was taken for spam once is kept, so that filters can be judged.
+    const why = reason ?? (row.spam_reason || 'staff')
+    const spam_reason = spam ? why : row.spam_reason
+    const state = spam
+      ? ('spam' as const)
+      : row.assignee_id === null
+        ? ('new' as const)
+        : ('assigned' as const)
+    return {
+      set: { state, spam_reason },
+      did: spam ? 'spam' : 'notSpam',
+      detail: { from: row.state, to: state, ...(spam && { reason: why }) },
+    }
+  })
 
-  async function told(id: number) {
-    await bus.changed(CHANGED)
-    outbox.wake()
-    return detailOf(store, await mustFind(id))
-  }
+export const addNote = (desk: Desk, { text, ...target }: Target & { text: string }, asking: AskingPerson) =>
+  changeOne(desk, target, asking, async () => ({
+    set: {},
+    did: 'note',
+    detail: { text: text.toWellFormed() },
+  }))
 
-  /** The answer of somebody of the staff as a letter. */
-  async function letterTo(row: MessageRow, answer: Omit<Answer, 'sender'>, by: number, within: Db) {
-    if (row.email === '') throw noMailAddress()
-    const sender = (await store.namesOf([by], within))(by)
-    const settings = site.settings()
-    const own = site.own()
-    const replyTo = noticeRecipients(own, config)[0] ?? settings.email
-    const said = { site: settings, senderName: own.senderName, publicUrl: config.publicUrl }
-    return answerTo(row, { ...answer, sender }, said, replyTo)
-  }
+export const setDue = (
+  desk: Desk,
+  { dueTime, ...target }: Target & { dueTime: string | null },
+  asking: AskingPerson,
+) =>
+  changeOne(desk, target, asking, async () => ({
+    set: { due_at: dueTime === null ? NEVER : Date.parse(dueTime) },
+    did: 'due',
+    detail: { to: dueTime ?? '' },
+  }))
 
-  return {
-    read: async (id: number) => detailOf(store, await mustFind(id)),
+export const reply = (
+  desk: Desk,
+  { close, ...target }: Target & Omit<Answer, 'sender'> & { close: boolean },
+  asking: AskingPerson,
+) =>
+  changeOne(desk, target, asking, async (row, within) => {
+    const parcel = await letterTo(desk, row, target, asking.person.id, within)
+    await desk.outbox.put(within, parcel)
+    const state = close ? ('closed' as const) : ('replied' as const)
+    const detail = { subject: parcel.subject, text: parcel.payload.text, to: row.email }
+    // Whoever answers what nobody has looks after it from then on.
+    const { id: by } = asking.person
+    const mine = row.assignee_id === null && (await maySee(within, by))
+    if (mine) {
+      const to = (await desk.store.namesOf([by], within))(by)
+      const taken = { message_id: row.id, at: desk.now(), user_id: by, did: 'assigned' as const }
+      await desk.store.tell(within, taken, { from: '', to })
+    }
+    const set = { state, replied_at: desk.now(), ...(mine && { assignee_id: by }) }
+    return { set, did: 'replied', detail }
+  })
 
-    assign: ({ userId, ...target }: Target & { userId: number | null }, asking: AskingPerson) =>
-      deed(target, asking, async (row, within) => {
-        if (userId !== null && !(await maySee(within, userId))) throw notForMessages()
-        const nameOf = await store.namesOf([row.assignee_id, userId], within)
-        const named = (id: number | null) => (id === null ? '' : nameOf(id))
-        const state = afterAssigning(row.state, userId)
-        const detail = { from: named(row.assignee_id), to: named(userId) }
-        return { set: { assignee_id: userId, state }, did: 'assigned', detail }
-      }),
+export async function previewReply(
+  desk: Desk,
+  { id, ...answer }: { id: number } & Omit<Answer, 'sender'>,
+  { person }: AskingPerson,
+) {
+  const { payload } = await letterTo(desk, await mustFind(desk.store, id), answer, person.id, desk.storage.db)
+  const { to, subject, text, fromName = '', replyTo = '' } = payload
+  return { to, subject, text, fromName, replyTo }
+}
 
-    setState: ({ state, ...target }: Target & { state: MessageState }, asking: AskingPerson) =>
-      deed(target, asking, async (row) => ({
-        set: { state },
-        did: 'state',
-        detail: { from: row.state, to: state },
-      })),
+/** Its history knows which state it had. */
+export const unmerge = (desk: Desk, target: Target, asking: AskingPerson) =>
+  changeOne(desk, target, asking, async (row, within) => {
+    if (row.merged_into === null) throw notMerged()
+    const merging = (await desk.store.history(row.id, within)).findLast(({ did }) => did === 'mergedInto')
+    const { from, to = '' } = JSON.parse(merging?.detail ?? '{}') as EventDetail
+    const state = MESSAGE_STATES.find((one) => one === from) ?? 'new'
+    return { set: { merged_into: null, state }, did: 'unmerged', detail: { from: to, to: state } }
+  })
 
-    spam: (
-      { spam, reason, ...target }: Target & { spam: boolean; reason?: StaffSpamReason | undefined },
-      asking: AskingPerson,
-    ) =>
-      deed(target, asking, async (row, within) => {
-        if (!spam && row.state === 'spam') {
-          const addressOf = await store.addressesOf([row], within)
-          await raiseEvent(within, messageEvent(row, aboutOf(row, addressOf(row))), now())
-        }
-        // Why it was taken for spam once is kept, so that filters can be judged.
-        const why = reason ?? (row.spam_reason || 'staff')
-        const spam_reason = spam ? why : row.spam_reason
-        const state = spam
-          ? ('spam' as const)
-          : row.assignee_id === null
-            ? ('new' as const)
-            : ('assigned' as const)
-        return {
-          set: { state, spam_reason },
-          did: spam ? 'spam' : 'notSpam',
-          detail: { from: row.state, to: state, ...(spam && { reason: why }) },
-        }
-      }),
-
-    note: ({ text, ...target }: Target & { text: string }, asking: AskingPerson) =>
-      deed(target, asking, async () => ({ set: {}, did: 'note', detail: { text: text.toWellFormed() } })),
-
-    due: ({ dueTime, ...target }: Target & { dueTime: string | null }, asking: AskingPerson) =>
-      deed(target, asking, async () => ({
-        set: { due_at: dueTime === null ? NEVER : Date.parse(dueTime) },
-        did: 'due',
-        detail: { to: dueTime ?? '' },
-      })),
-
-    reply: (
-      { close, ...target }: Target & Omit<Answer, 'sender'> & { close: boolean },
-      asking: AskingPerson,
-    ) =>
-      deed(target, asking, async (row, within) => {
-        const parcel = await letterTo(row, target, asking.person.id, within)
-        await outbox.put(within, parcel)
-        const state = close ? ('closed' as const) : ('replied' as const)
-        const detail = { subject: parcel.subject, text: parcel.payload.text, to: row.email }
-        // Whoever answers what nobody has looks after it from then on.
-        const { id: by } = asking.person
-        const mine = row.assignee_id === null && (await maySee(within, by))
-        if (mine) {
-          const to = (await store.namesOf([by], within))(by)
-          const taken = { message_id: row.id, at: now(), user_id: by, did: 'assigned' as const }
-          await store.tell(within, taken, { from: '', to })
-        }
-        const set = { state, replied_at: now(), ...(mine && { assignee_id: by }) }
-        return { set, did: 'replied', detail }
-      }),
-
-    async preview({ id, ...answer }: { id: number } & Omit<Answer, 'sender'>, { person }: AskingPerson) {
-      const { payload } = await letterTo(await mustFind(id), answer, person.id, db)
-      const { to, subject, text, fromName = '', replyTo = '' } = payload
-      return { to, subject, text, fromName, replyTo }
-    },
-
-    /** Its history knows which state it had. */
-    unmerge: (target: Target, asking: AskingPerson) =>
-      deed(target, asking, async (row, within) => {
-        if (row.merged_into === null) throw notMerged()
-        const merging = (await store.history(row.id, within)).findLast(({ did }) => did === 'mergedInto')
-        const { from, to = '' } = JSON.parse(merging?.detail ?? '{}') as EventDetail
-        const state = MESSAGE_STATES.find((one) => one === from) ?? 'new'
-        return { set: { merged_into: null, state }, did: 'unmerged', detail: { from: to, to: state } }
-      }),
-
-    async merge({ others, ...target }: Target & { others: readonly Target[] }, asking: AskingPerson) {
-      await db.transaction().execute(async (within) => {
-        const row = await mustFind(target.id, within)
-        if (row.version !== target.version) throw stale(await detailOf(store, row, within))
-        const ids = new Set(others.map(({ id }) => id))
-        if (row.merged_into !== null || ids.has(row.id) || ids.size < others.length) throw cannotMerge()
-        const rows: MessageRow[] = []
-        // In one order, so that two people who merge the same ones do not wait for each other for ever.
-        for (const { id, version } of others.toSorted((a, b) => a.id - b.id)) {
-          const other = await mustFind(id, within)
-          if (other.merged_into !== null) throw cannotMerge()
-          const into = { merged_into: row.id, state: 'closed' as const }
-          const detail = { from: other.state, to: row.number }
-          await change(within, other, asking.person.id, version, { set: into, did: 'mergedInto', detail })
-          rows.push(other)
-        }
-        const numbers = rows.map(({ number }) => number).join(', ')
-        const done = { set: {}, did: 'merged' as const, detail: { from: numbers } }
-        await change(within, row, asking.person.id, target.version, done)
-        await asking.record(
-          within,
-          { recordId: row.id, recordName: row.number, after: { merged: numbers } },
-          ...rows.map(({ id, number }) => ({
-            recordId: id,
-            recordName: number,
-            after: { mergedInto: row.number },
-          })),
-        )
+export async function merge(
+  desk: Desk,
+  { others, ...target }: Target & { others: readonly Target[] },
+  asking: AskingPerson,
+) {
+  await desk.storage.db.transaction().execute(async (within) => {
+    const row = await mustFind(desk.store, target.id, within)
+    if (row.version !== target.version) throw stale(await detailOf(desk.store, row, within))
+    const ids = new Set(others.map(({ id }) => id))
+    if (row.merged_into !== null || ids.has(row.id) || ids.size < others.length) throw cannotMerge()
+    const rows: MessageRow[] = []
+    // In one order, so that two people who merge the same ones do not wait for each other for ever.
+    for (const { id, version } of others.toSorted((a, b) => a.id - b.id)) {
+      const other = await mustFind(desk.store, id, within)
+      if (other.merged_into !== null) throw cannotMerge()
+      const into = { merged_into: row.id, state: 'closed' as const }
+      const detail = { from: other.state, to: row.number }
+      await changeWithin(desk, within, other, asking.person.id, version, {
+        set: into,
+        did: 'mergedInto',
+        detail,
       })
-      return told(target.id)
-    },
-  }
+      rows.push(other)
+    }
+    const numbers = rows.map(({ number }) => number).join(', ')
+    const done = { set: {}, did: 'merged' as const, detail: { from: numbers } }
+    await changeWithin(desk, within, row, asking.person.id, target.version, done)
+    await asking.record(
+      within,
+      { recordId: row.id, recordName: row.number, after: { merged: numbers } },
+      ...rows.map(({ id, number }) => ({
+        recordId: id,
+        recordName: number,
+        after: { mergedInto: row.number },
+      })),
+    )
+  })
+  return announced(desk, target.id)
 }
 
 /** Whether a person is there, enabled, and may see messages. */
@@ -225,6 +203,3 @@ function afterAssigning(state: MessageState, userId: number | null): MessageStat
   if (state === 'new' && userId !== null) return 'assigned'
   return state === 'assigned' && userId === null ? 'new' : state
 }
-
-const before = (row: MessageRow, set: Updateable<MessageTable>) =>
-  Object.fromEntries(Object.keys(set).map((name) => [name, row[name as keyof MessageRow]]))

@@ -3,14 +3,10 @@ import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import { itemOf, type MessageRow } from './shown.ts'
-import type { EventDetail, messageStore } from './store.ts'
+import type { EventDetail, MessageStore } from './store.ts'
 
 /** Reads everything around `row`, in the same transaction when there is one. */
-export async function detailOf(
-  store: ReturnType<typeof messageStore>,
-  row: MessageRow,
-  within?: Db,
-): Promise<MessageDetail> {
+export async function detailOf(store: MessageStore, row: MessageRow, within?: Db): Promise<MessageDetail> {
   const history = await store.history(row.id, within)
   const merged = await store.merged(row.id, within)
   const similar = await store.similar(row, within)

@@ -18,6 +18,8 @@ export type NewMessageRow = Omit<Insertable<MessageTable>, 'id'>
 
 const SIMILAR = 10
 
+export type MessageStore = ReturnType<typeof messageStore>
+
 export function messageStore(db: Db, now: () => number) {
   return {
     ...recordStore(db, now),

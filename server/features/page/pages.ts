@@ -28,91 +28,107 @@ const madeOf = (body: string, { tags, ...how }: Sources): Made => ({ body, madeF
 
 const HOME = '/HomePage'
 
+/** What pages are made with. */
+type Making = Pick<Router, 'app' | 'cache' | 'reads'> &
+  Pick<Parts, 'site'> &
+  Pick<WebBuild, 'template' | 'render' | 'preloads'> & { origin: string }
+
+function fill(
+  { site, template, preloads }: Making,
+  language: Language,
+  { title, head, chunks, data, html }: RenderedPage,
+  deep = false,
+) {
+  const page = fillPage(template, {
+    ...{ language, brand: site.settings().themeColor, title, head, data, html, deep },
+    // Whoever came for another page than home does not fetch what draws home.
+    files: preloads(chunks, deep ? 'styles' : 'all'),
+  })
+  return withHeadTags(page, site.own().headTags)
+}
+
+/** Renders a page; what it was made from is added to `sources`. */
+async function rendered(
+  { reads, render, origin }: Making,
+  language: Language,
+  route: string,
+  asked: Asked,
+  sources: Sources | null,
+) {
+  const read: PageAsked['read'] = async (path, query) => {
+    if (!sources) return reads.readUnkept(path, query, language).catch(missing)
+    const { data, madeFrom, once, stale } = await reads.read(path, query, language).catch(missing)
+    for (const tag of madeFrom) sources.tags.add(tag)
+    if (once) sources.once = true
+    if (stale) sources.stale = true
+    return data
+  }
+  return render({ language, route, origin, read, ...asked })
+}
+
+/** The page of an address where nothing can be rendered: the application says in the browser what is wrong. */
+function empty({ app, site, template }: Making, language: Language, error: unknown): MadePage {
+  app.log.error({ err: error }, 'a page could not be rendered')
+  const unavailable = error instanceof Failure ? error.code === CODE.unavailable : isStoreAway(error)
+  const status = unavailable ? 503 : 500
+  const body = fillPage(template, {
+    language,
+    brand: site.settings().themeColor,
+    title: '',
+    head: NO_INDEX,
+    files: '',
+    data: 'null',
+    html: '',
+    deep: false,
+  })
+  return { body, status }
+}
+
+/** A page of no record, which every language has. */
+export const inEveryLanguage = (path: string): Asked => ({
+  ...NOWHERE_ELSE,
+  alternates: Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}${encodeURI(path)}`])),
+})
+
+/** Makes a page that nobody keeps. */
+async function make(
+  making: Making,
+  language: Language,
+  route: string,
+  asked: Asked,
+): Promise<MadePage | Other> {
+  try {
+    const page = await rendered(making, language, route, asked, null)
+    return !('html' in page) ? page : { body: fill(making, language, page), status: page.status }
+  } catch (error) {
+    return empty(making, language, error)
+  }
+}
+
 export type Pages = ReturnType<typeof createPages>
 
-export function createPages(
-  { app, cache, reads }: Router,
-  { config, site }: Parts,
-  { template, render, preloads }: WebBuild,
-) {
+export function createPages({ app, cache, reads }: Router, { config, site }: Parts, built: WebBuild) {
   const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
-
-  const brand = () => site.settings().themeColor
-  function fill(language: Language, { title, head, chunks, data, html }: RenderedPage, deep = false) {
-    const page = fillPage(template, {
-      ...{ language, brand: brand(), title, head, data, html, deep },
-      // Whoever came for another page than home does not fetch what draws home.
-      files: preloads(chunks, deep ? 'styles' : 'all'),
-    })
-    return withHeadTags(page, site.own().headTags)
-  }
-
-  /** Renders a page; what it was made from is added to `sources`. */
-  async function rendered(language: Language, route: string, asked: Asked, sources: Sources | null) {
-    const read: PageAsked['read'] = async (path, query) => {
-      if (!sources) return reads.readUnkept(path, query, language).catch(missing)
-      const { data, madeFrom, once, stale } = await reads.read(path, query, language).catch(missing)
-      for (const tag of madeFrom) sources.tags.add(tag)
-      if (once) sources.once = true
-      if (stale) sources.stale = true
-      return data
-    }
-    return render({ language, route, origin, read, ...asked })
-  }
-
-  /** The page of an address where nothing can be rendered: the application says in the browser what is wrong. */
-  function empty(language: Language, error: unknown): MadePage {
-    app.log.error({ err: error }, 'a page could not be rendered')
-    const unavailable = error instanceof Failure ? error.code === CODE.unavailable : isStoreAway(error)
-    const status = unavailable ? 503 : 500
-    const body = fillPage(template, {
-      language,
-      brand: brand(),
-      title: '',
-      head: NO_INDEX,
-      files: '',
-      data: 'null',
-      html: '',
-      deep: false,
-    })
-    return { body, status }
-  }
-
-  /** A page of no record, which every language has. */
-  const inEveryLanguage = (path: string): Asked => ({
-    ...NOWHERE_ELSE,
-    alternates: Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}${encodeURI(path)}`])),
-  })
-
-  /** Makes a page that nobody keeps. */
-  async function make(language: Language, route: string, asked: Asked): Promise<MadePage | Other> {
-    try {
-      const page = await rendered(language, route, asked, null)
-      return !('html' in page) ? page : { body: fill(language, page), status: page.status }
-    } catch (error) {
-      return empty(language, error)
-    }
-  }
+  const making: Making = { app, cache, reads, site, ...built, origin }
 
   const enquiry: MakeEnquiryPage = async (language, enquiry) => {
-    const made = await make(language, ENQUIRY_ROUTE, { ...inEveryLanguage(ENQUIRY_ROUTE), enquiry })
+    const made = await make(making, language, ENQUIRY_ROUTE, { ...inEveryLanguage(ENQUIRY_ROUTE), enquiry })
     if (!('body' in made)) throw new Error('the form of inquiries leads elsewhere')
     return made
   }
 
   return {
-    inEveryLanguage,
-    make,
     enquiry,
+    make: (language: Language, route: string, asked: Asked) => make(making, language, route, asked),
 
     /** The home page for `/`, where the hash may name another page; before one is published nobody keeps what stands there. */
     async home(language: Language): Promise<Kept | MadePage> {
       const key = `${language} page /`
       const make = async () => {
         const sources = noSources()
-        const page = await rendered(language, HOME, inEveryLanguage(HOME), sources)
+        const page = await rendered(making, language, HOME, inEveryLanguage(HOME), sources)
         if (!('html' in page)) throw new Error('the home page leads elsewhere')
-        const body = fill(language, page, true)
+        const body = fill(making, language, page, true)
         if (page.status !== 200) throw new Unkept({ body, status: page.status })
         return madeOf(body, sources)
       }
@@ -135,15 +151,16 @@ export function createPages(
       try {
         const kept = await cache.make(key, async () => {
           const sources = noSources()
-          const page = await rendered(language, route, asked, sources)
+          const page = await rendered(making, language, route, asked, sources)
           if (!('html' in page)) throw new Unkept(page)
-          if (page.status !== 200) throw new Unkept({ body: fill(language, page), status: page.status })
-          return madeOf(fill(language, page), sources)
+          if (page.status !== 200)
+            throw new Unkept({ body: fill(making, language, page), status: page.status })
+          return madeOf(fill(making, language, page), sources)
         })
         return kept
       } catch (error) {
         if (isStoreAway(error)) throw error
-        other = error instanceof Unkept ? error.made : empty(language, error)
+        other = error instanceof Unkept ? error.made : empty(making, language, error)
       }
       return other
     },
@@ -157,15 +174,15 @@ export function createPages(
       const key = `${language} page 404`
       const make = async () => {
         const sources = noSources()
-        const page = await rendered(language, MISSING_ROUTE, NOWHERE_ELSE, sources)
+        const page = await rendered(making, language, MISSING_ROUTE, NOWHERE_ELSE, sources)
         if (!('html' in page)) throw new Error('there is no page for addresses of nothing')
-        return madeOf(fill(language, page), sources)
+        return madeOf(fill(making, language, page), sources)
       }
       try {
         return cache.get(key) ?? (await cache.make(key, make))
       } catch (error) {
         if (isStoreAway(error)) throw error
-        return empty(language, error)
+        return empty(making, language, error)
       }
     },
   }

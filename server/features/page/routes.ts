@@ -15,7 +15,7 @@ import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/references/addresses.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
-import { NOWHERE_ELSE, type Pages } from './pages.ts'
+import { inEveryLanguage, NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
 import { brandSheet, errorPage } from './rules.ts'
 
@@ -35,159 +35,175 @@ type Anew = {
   how: { type: string; cacheControl: string }
 }
 
+type Site = { router: Router; parts: Parts; pages: Pages | null }
+
 /** Serves every page (`pages` is null while the web is not built); answers how an address of nothing is answered. */
 export function pageRoutes(router: Router, parts: Parts, pages: Pages | null) {
-  const { app, siteLanguage } = router
-  const { storage, site, now } = parts
-  const companyName = (language: Language) => inLanguage(site.settings(), language).companyName
-
-  /** An address of another system leads to where its record is now. */
-  async function leadsOn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const old = oldAddress(request.url)
-    const found = old === null ? null : await findRedirect(storage.db, old, now())
-    if (found) moved(reply, found.path)
-    return found !== null
-  }
-
-  async function openPreview(request: FastifyRequest) {
-    try {
-      return await previewOf(request, router.preview)
-    } catch (error) {
-      if (error instanceof Failure && error.code === CODE.gone) return 'over'
-      throw error
-    }
-  }
-
-  /** Sends a page that nobody keeps. */
-  const sendMade = (reply: FastifyReply, { body, status }: MadePage, language: Language) =>
-    reply
-      .status(status)
-      .headers({ 'cache-control': 'no-store', 'content-language': language })
-      .type(HTML)
-      .send(body)
-
-  async function sendMissing(request: FastifyRequest, reply: FastifyReply, language: Language) {
-    if (!pages) return sendNotBuilt(reply)
-    const made = await pages.missing(language)
-    if (!('etag' in made)) return sendMade(reply, made, language)
-    return sendKept(request, reply, made, { type: HTML, cacheControl: 'no-store', status: CODE.notFound })
-  }
-
-  /** Does `work`; while the store is away the page that is kept under `key` is sent as it was, or a page that says so. */
-  async function orBefore(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    {
-      key,
-      language,
-      ...how
-    }: { key: string | null; language: Language; cacheControl: string; vary?: string },
-    work: () => Promise<unknown>,
-  ) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isStoreAway(error)) throw error
-      const before = key === null ? undefined : router.cache.before(key)
-      if (before) return sendKept(request, reply, before, { type: HTML, ...how })
-      return reply
-        .status(CODE.unavailable)
-        .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
-        .type(HTML)
-        .send(errorPage(CODE.unavailable, language, companyName(language)))
-    }
-  }
-
-  const over = (reply: FastifyReply, language: Language) =>
-    markPreview(reply)
-      .status(CODE.gone)
-      .type(HTML)
-      .send(errorPage(CODE.gone, language, companyName(language)))
-
-  async function sendPreview(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { language, route, preview }: { language: Language; route: string; preview: Preview },
-  ) {
-    markPreview(reply)
-    if (!pages) return sendNotBuilt(reply)
-    const { preview: token } = request.query as { preview: string }
-    const asked = { token, until: preview.expireTime }
-    const made = await preview.show(() => pages.make(language, route, { ...NOWHERE_ELSE, preview: asked }))
-    if ('missing' in made) return sendMissing(request, reply, language)
-    return 'to' in made ? reply.redirect(`/${language}${made.to}`, 302) : sendMade(reply, made, language)
-  }
-
-  app.get('/', { helmet: HASH_DOOR }, async (request, reply) => {
-    const language = languageOf(request, siteLanguage)
-    // WordPress numbers its posts so.
-    if ('p' in (request.query as object) && (await leadsOn(request, reply))) return reply
-    if (!pages) return sendNotBuilt(reply)
-    const preview = await openPreview(request)
-    if (preview === 'over') return over(reply, language)
-    if (preview) return sendPreview(request, reply, { language, route: HOME, preview })
-    reply.header('content-language', language)
-    const how = { cacheControl: 'private, no-cache', vary: 'Cookie, Accept-Encoding' }
-    return orBefore(request, reply, { key: null, language, ...how }, async () => {
-      const made = await pages.home(language)
-      if (!('etag' in made)) return sendMade(reply, made, language)
-      return sendKept(request, reply, made, { type: HTML, ...how })
-    })
-  })
+  const { app } = router
+  const site: Site = { router, parts, pages }
+  app.get('/', { helmet: HASH_DOOR }, (request, reply) => sendHome(site, request, reply))
   app.get('/brand/:name', async (request, reply) => {
     const sheet = brandSheet((request.params as { name: string }).name)
     if (sheet === null) return reply.callNotFound()
     return reply.header('cache-control', FOR_EVER).type('text/css').send(sheet)
   })
   app.get('/index.html', async (_request, reply) => reply.redirect('/', 301))
-
-  async function canonical(request: FastifyRequest, reply: FastifyReply, language: Language) {
-    if (!pages) return sendNotBuilt(reply)
-    const { route, marks } = plainRoute(request.url.slice(language.length + 1) || '/')
-    const key = `${language} page /${language}${route}`
-    const kept = router.cache.get(key)
-    reply.header('content-language', language)
-    const how = { type: HTML, cacheControl: SHARED }
-    if (kept) return sendKept(request, reply, kept, how)
-    return orBefore(request, reply, { key, language, cacheControl: SHARED }, () =>
-      makeAnew(request, reply, { language, route, marks, key, pages, how }),
-    )
-  }
-
-  async function makeAnew(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { language, route, marks, key, pages, how }: Anew,
-  ) {
-    const preview = await openPreview(request)
-    if (preview === 'over') return over(reply, language)
-    const asked = addressIn(request.url.slice(language.length + 1) || '/')
-    if (!asked) return sendMissing(request, reply, language)
-    const look = () => placeOf(parts, language, asked)
-    const place = await (preview ? preview.show(look) : look())
-    if (place.is === 'nowhere') return sendMissing(request, reply, language)
-    if (preview) return sendPreview(request, reply, { language, route, preview })
-    if (place.is === 'moved') return moved(reply, place.to)
-    const known =
-      place.is === 'here'
-        ? { alternates: place.alternates, everywhere: place.everywhere, preview: null }
-        : pages.inEveryLanguage(asked.path)
-    const made = await pages.keep(key, language, route, known)
-    if ('to' in made) return moved(reply, `/${language}${withMarks(made.to, marks)}`)
-    if ('missing' in made) return sendMissing(request, reply, language)
-    return 'etag' in made ? sendKept(request, reply, made, how) : sendMade(reply, made, language)
-  }
   for (const language of LANGUAGES) {
-    app.get(`/${language}`, (request, reply) => canonical(request, reply, language))
-    app.get(`/${language}/*`, (request, reply) => canonical(request, reply, language))
+    app.get(`/${language}`, (request, reply) => sendCanonical(site, request, reply, language))
+    app.get(`/${language}/*`, (request, reply) => sendCanonical(site, request, reply, language))
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
-    const body = errorPage(CODE.notFound, language, companyName(language))
-    return orBefore(request, reply, { key: null, language, cacheControl: SHARED }, async () => {
-      if (await leadsOn(request, reply)) return reply
+  return async (request: FastifyRequest, reply: FastifyReply, language: Language) =>
+    orBefore(site, request, reply, { key: null, language, cacheControl: SHARED }, async () => {
+      if (await leadsOn(site, request, reply)) return reply
+      const body = errorIn(site, CODE.notFound, language)
       return reply.status(404).header('cache-control', 'no-store').type(HTML).send(body)
     })
+}
+
+/** `/`, where the hash may name another page. */
+async function sendHome(site: Site, request: FastifyRequest, reply: FastifyReply) {
+  const { pages, router } = site
+  const language = languageOf(request, router.siteLanguage)
+  // WordPress numbers its posts so.
+  if ('p' in (request.query as object) && (await leadsOn(site, request, reply))) return reply
+  if (!pages) return sendNotBuilt(reply)
+  const preview = await openPreview(site, request)
+  if (preview === 'over') return over(site, reply, language)
+  if (preview) return sendPreview(site, request, reply, { language, route: HOME, preview })
+  reply.header('content-language', language)
+  const how = { cacheControl: 'private, no-cache', vary: 'Cookie, Accept-Encoding' }
+  return orBefore(site, request, reply, { key: null, language, ...how }, async () => {
+    const made = await pages.home(language)
+    if (!('etag' in made)) return sendMade(reply, made, language)
+    return sendKept(request, reply, made, { type: HTML, ...how })
+  })
+}
+
+async function sendCanonical(site: Site, request: FastifyRequest, reply: FastifyReply, language: Language) {
+  const { pages, router } = site
+  if (!pages) return sendNotBuilt(reply)
+  const { route, marks } = plainRoute(request.url.slice(language.length + 1) || '/')
+  const key = `${language} page /${language}${route}`
+  const kept = router.cache.get(key)
+  reply.header('content-language', language)
+  const how = { type: HTML, cacheControl: SHARED }
+  if (kept) return sendKept(request, reply, kept, how)
+  return orBefore(site, request, reply, { key, language, cacheControl: SHARED }, () =>
+    makeAnew(site, request, reply, { language, route, marks, key, pages, how }),
+  )
+}
+
+async function makeAnew(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { language, route, marks, key, pages, how }: Anew,
+) {
+  const preview = await openPreview(site, request)
+  if (preview === 'over') return over(site, reply, language)
+  const asked = addressIn(request.url.slice(language.length + 1) || '/')
+  if (!asked) return sendMissing(site, request, reply, language)
+  const look = () => placeOf(site.parts, language, asked)
+  const place = await (preview ? preview.show(look) : look())
+  if (place.is === 'nowhere') return sendMissing(site, request, reply, language)
+  if (preview) return sendPreview(site, request, reply, { language, route, preview })
+  if (place.is === 'moved') return moved(reply, place.to)
+  const known =
+    place.is === 'here'
+      ? { alternates: place.alternates, everywhere: place.everywhere, preview: null }
+      : inEveryLanguage(asked.path)
+  const made = await pages.keep(key, language, route, known)
+  if ('to' in made) return moved(reply, `/${language}${withMarks(made.to, marks)}`)
+  if ('missing' in made) return sendMissing(site, request, reply, language)
+  return 'etag' in made ? sendKept(request, reply, made, how) : sendMade(reply, made, language)
+}
+
+async function sendPreview(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { language, route, preview }: { language: Language; route: string; preview: Preview },
+) {
+  markPreview(reply)
+  const { pages } = site
+  if (!pages) return sendNotBuilt(reply)
+  const { preview: token } = request.query as { preview: string }
+  const shown = { token, until: preview.expireTime }
+  const made = await preview.show(() => pages.make(language, route, { ...NOWHERE_ELSE, preview: shown }))
+  if ('missing' in made) return sendMissing(site, request, reply, language)
+  return 'to' in made ? reply.redirect(`/${language}${made.to}`, 302) : sendMade(reply, made, language)
+}
+
+const over = (site: Site, reply: FastifyReply, language: Language) =>
+  markPreview(reply)
+    .status(CODE.gone)
+    .type(HTML)
+    .send(errorIn(site, CODE.gone, language))
+
+/** Does `work`; while the store is away the page that is kept under `key` is sent as it was, or a page that says so. */
+async function orBefore(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, language, ...how }: { key: string | null; language: Language; cacheControl: string; vary?: string },
+  work: () => Promise<unknown>,
+) {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isStoreAway(error)) throw error
+    const before = key === null ? undefined : site.router.cache.before(key)
+    if (before) return sendKept(request, reply, before, { type: HTML, ...how })
+    return reply
+      .status(CODE.unavailable)
+      .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
+      .type(HTML)
+      .send(errorIn(site, CODE.unavailable, language))
+  }
+}
+
+async function sendMissing(
+  { pages }: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+) {
+  if (!pages) return sendNotBuilt(reply)
+  const made = await pages.missing(language)
+  if (!('etag' in made)) return sendMade(reply, made, language)
+  return sendKept(request, reply, made, { type: HTML, cacheControl: 'no-store', status: CODE.notFound })
+}
+
+/** Sends a page that nobody keeps. */
+const sendMade = (reply: FastifyReply, { body, status }: MadePage, language: Language) =>
+  reply
+    .status(status)
+    .headers({ 'cache-control': 'no-store', 'content-language': language })
+    .type(HTML)
+    .send(body)
+
+const errorIn = ({ parts }: Site, code: Parameters<typeof errorPage>[0], language: Language) =>
+  errorPage(code, language, inLanguage(parts.site.settings(), language).companyName)
+
+/** An address of another system leads to where its record is now. */
+async function leadsOn(
+  { parts: { storage, now } }: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const old = oldAddress(request.url)
+  const found = old === null ? null : await findRedirect(storage.db, old, now())
+  if (found) moved(reply, found.path)
+  return found !== null
+}
+
+async function openPreview({ router }: Site, request: FastifyRequest) {
+  try {
+    return await previewOf(request, router.preview)
+  } catch (error) {
+    if (error instanceof Failure && error.code === CODE.gone) return 'over'
+    throw error
   }
 }
 

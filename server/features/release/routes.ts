@@ -1,12 +1,15 @@
 // What answers the calls of releases.
 import { releaseCalls as calls } from '#contract/content/release.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import type { Access } from '#contract/wire/call.ts'
+import { Failure } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { openPreview } from '#server/publishing/lifecycle/preview.ts'
 import { readRelease, releasePage } from '#server/publishing/releases/release-store.ts'
 import { createReleases } from '#server/publishing/releases/releases.ts'
-import { mayPublish, mayRead } from './rules.ts'
+import { serverTexts } from '#server/texts.ts'
 import { candidatePage } from './store.ts'
 
 export function releaseRoutes(router: Router, parts: Parts, kinds: readonly ContentKind[]) {
@@ -47,3 +50,24 @@ export function releaseRoutes(router: Router, parts: Parts, kinds: readonly Cont
     return openPreview(storage.db, { releaseId: id }, person.id, now())
   })
 }
+
+const words = serverTexts('server/publishing/releases')
+
+type Asker = { admin: boolean; resources: ReadonlySet<string> }
+
+/** Throws `Failure` 403 unless the person may see records of every kind. */
+const mayRead = (person: Asker) => mayAll(person, ({ calls }) => calls.revisions?.access)
+
+/** Throws `Failure` 403 unless the person may publish records of every kind. */
+const mayPublish = (person: Asker) => mayAll(person, ({ calls }) => calls.publish?.access)
+
+const mayAll =
+  (person: Asker, keyOf: (kind: ContentKind) => Access | undefined) => (kinds: readonly ContentKind[]) => {
+    const missing = kinds.some((kind) => {
+      const key = keyOf(kind)
+      return typeof key !== 'string' || !person.resources.has(key)
+    })
+    if (missing && !person.admin) throw forbidden()
+  }
+
+const forbidden = () => new Failure(CODE.forbidden, words.forbidden)

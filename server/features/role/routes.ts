@@ -25,30 +25,27 @@ import {
 } from './rules.ts'
 import { type RoleRow, roleStore } from './store.ts'
 
-export function roleRoutes(router: Router, { storage, now }: Parts) {
-  const { db } = storage
+async function present(db: Db, row: RoleRow): Promise<Role> {
+  return roleOf(row, (await roleStore(db).memberCounts([row.id])).get(row.id) ?? 0)
+}
+
+/** The role as it is, unless it is gone or newer than the version that the asker knows. */
+async function mustBe(target: { id: number; version: number }, db: Db) {
   const store = roleStore(db)
-  const language = () => router.siteLanguage()
+  const row = await store.find(target.id)
+  if (!row) throw notFound()
+  const grants = await store.grants(row.id)
+  if (row.version !== target.version) throw stale({ ...(await present(db, row)), grants })
+  return { row, grants }
+}
 
-  /** One change of authority at a time; the asker is judged by what they hold at that moment. */
-  const change = <Result>(asking: AskingPerson, work: (db: Db, asker: Authority) => Promise<Result>) =>
-    db.transaction().execute(async (within) => {
-      await holdAuthority(storage, within)
-      return work(within, await authorityOf(within, asking.person.id))
-    })
+export function roleRoutes(router: Router, parts: Parts) {
+  readRoutes(router, parts)
+  changeRoutes(router, parts)
+}
 
-  async function present(row: RoleRow, within: Db = db): Promise<Role> {
-    return roleOf(row, (await store.memberCounts([row.id], within)).get(row.id) ?? 0)
-  }
-
-  /** The role as it is, unless it is gone or newer than the version that the asker knows. */
-  async function mustBe(target: { id: number; version: number }, within: Db) {
-    const row = await store.find(target.id, within)
-    if (!row) throw notFound()
-    const grants = await store.grants(row.id, within)
-    if (row.version !== target.version) throw stale({ ...(await present(row, within)), grants })
-    return { row, grants }
-  }
+function readRoutes(router: Router, { storage: { db } }: Parts) {
+  const store = roleStore(db)
 
   serve(router, calls.list, async ({ page, limit, name = '', flag, sort }) => {
     const key = name.toLowerCase()
@@ -77,8 +74,21 @@ export function roleRoutes(router: Router, { storage, now }: Parts) {
   serve(router, calls.read, async ({ id }) => {
     const row = await store.find(id)
     if (!row) throw notFound()
-    return { ...(await present(row)), grants: await store.grants(id) }
+    return { ...(await present(db, row)), grants: await store.grants(id) }
   })
+}
+
+function changeRoutes(router: Router, { storage, now }: Parts) {
+  const { db } = storage
+  const store = roleStore(db)
+  const language = () => router.siteLanguage()
+
+  /** One change of authority at a time; the asker is judged by what they hold at that moment. */
+  const change = <Result>(asking: AskingPerson, work: (db: Db, asker: Authority) => Promise<Result>) =>
+    db.transaction().execute(async (within) => {
+      await holdAuthority(storage, within)
+      return work(within, await authorityOf(within, asking.person.id))
+    })
 
   serve(router, calls.add, (fields, asking) =>
     change(asking, async (within) => {
@@ -117,7 +127,7 @@ export function roleRoutes(router: Router, { storage, now }: Parts) {
       const { row, grants } = await mustBe(target, within)
       if (row.name === ADMIN_ROLE) throw adminStays()
       await checkMayGive(within, asker, [row.id])
-      checkUnused((await present(row, within)).members)
+      checkUnused((await present(within, row)).members)
       await store.remove(within, row.id)
       const before = { ...fieldsOf(row), grants }
       await asking.record(within, { recordId: row.id, recordName: nameOf(before, language()), before })

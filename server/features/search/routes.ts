@@ -3,13 +3,11 @@ import { searchCalls as calls } from '#contract/site/search.ts'
 import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { createMissing } from './missing.ts'
-import { missingStore } from './missing-store.ts'
+import { createMissing, missingStore } from './missing.ts'
 import { nearestWords } from './nearest.ts'
-import { searchStore } from './store.ts'
+import { searchRecords, suggestRecords } from './store.ts'
 
 export function searchRoutes(router: Router, { storage, now }: Parts) {
-  const store = searchStore(storage.db)
   const words = missingStore(storage)
   const missing = createMissing(words.keep, now, (error) =>
     router.app.log.error({ err: error }, 'words that found nothing could not be kept'),
@@ -18,7 +16,7 @@ export function searchRoutes(router: Router, { storage, now }: Parts) {
 
   serve(router, calls.search, async ({ keyword, kind, page, limit }, asking) => {
     const { language } = asking
-    const result = await store.search({ keyword, kind, page, limit, language }, now())
+    const result = await searchRecords(storage.db, { keyword, kind, page, limit, language }, now())
     const found = Object.values(result.counts).some((count) => count > 0)
     if (found) return { ...result, nearest: [] }
     // Each try counts, so the next one must come here again.
@@ -27,7 +25,7 @@ export function searchRoutes(router: Router, { storage, now }: Parts) {
     return { ...result, nearest: await nearestWords(storage.db, keyword, language, now()) }
   })
   serve(router, calls.suggest, async ({ keyword }, { language }) => ({
-    items: await store.suggest(keyword, language, now()),
+    items: await suggestRecords(storage.db, keyword, language, now()),
   }))
 
   serve(router, calls.missing, async (query) => {

@@ -7,8 +7,14 @@ import { type Asked, askedFor, type Word } from '#server/publishing/search/query
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
-import { type Candidate, everywhere, findAll, type SearchedKind, type Within } from './candidates.ts'
-import { ranked } from './rank.ts'
+import {
+  type Candidate,
+  everywhere,
+  findAll,
+  type Place,
+  type SearchedKind,
+  type Within,
+} from './candidates.ts'
 import { shownOf } from './shown.ts'
 
 type Query = {
@@ -41,125 +47,156 @@ function missingIn(found: readonly Partly[], words: readonly Word[]): string[] {
 const SOME = 100
 const OFFERED = 60
 
-export function searchStore(db: Db) {
-  /**
-   * The records with all the words, else with all their parts, else the best of those that lack some. Where no product
-   * has all, those come first whose title has all but one: a sentence somewhere in the news is not what was meant.
-   */
-  async function find(asked: Asked, within: Within, at: number): Promise<Found> {
-    const words = asked.parts ?? asked.words
-    for (const whole of [asked.words, ...(asked.parts ? [asked.parts] : [])]) {
-      const { found, more } = await findAll(db, { words: whole, whole: asked.whole }, within, at)
-      if (found.length === 0) continue
-      const complete = { list: ranked(found, whole.length), more, missing: NOTHING, loosely: false }
-      if (words.length < 2 || found.some(isProduct)) return complete
-      const near = (await findWithoutOne(words, within, at)).filter(
-        (one) => isProduct(one) && one.places.every(({ weight }) => weight === IN_TITLE),
-      )
-      const list = [...ranked(near, words.length), ...complete.list]
-      return { ...complete, list, missing: missingIn(near, words) }
-    }
-    const some = await findWithoutOne(words, within, at)
-    const found = some.length > 0 ? some : await findSome(words, within, at)
-    return { list: ranked(found, words.length), more: NONE, missing: missingIn(found, words), loosely: true }
+/**
+ * The records with all the words, else with all their parts, else the best of those that lack some. Where no product
+ * has all, those come first whose title has all but one: a sentence somewhere in the news is not what was meant.
+ */
+async function findRecords(db: Db, asked: Asked, within: Within, at: number): Promise<Found> {
+  const words = asked.parts ?? asked.words
+  for (const whole of [asked.words, ...(asked.parts ? [asked.parts] : [])]) {
+    const { found, more } = await findAll(db, { words: whole, whole: asked.whole }, within, at)
+    if (found.length === 0) continue
+    const complete = { list: ranked(found, whole.length), more, missing: NOTHING, loosely: false }
+    if (words.length < 2 || found.some(isProduct)) return complete
+    const near = (await findWithoutOne(db, words, within, at)).filter(
+      (one) => isProduct(one) && one.places.every(({ weight }) => weight === IN_TITLE),
+    )
+    const list = [...ranked(near, words.length), ...complete.list]
+    return { ...complete, list, missing: missingIn(near, words) }
   }
+  const some = await findWithoutOne(db, words, within, at)
+  const found = some.length > 0 ? some : await findSome(db, words, within, at)
+  return { list: ranked(found, words.length), more: NONE, missing: missingIn(found, words), loosely: true }
+}
 
-  /** The records with all the words but one. */
-  async function findWithoutOne(words: readonly Word[], within: Within, at: number) {
-    const known = new Map<number, Partly>()
-    if (words.length < 2) return []
-    for (const left of words) {
-      const others = words.filter((word) => word !== left)
-      const { found } = await findAll(db, { words: others, whole: [] }, { ...within, most: SOME }, at)
-      for (const one of found) if (!known.has(one.id)) known.set(one.id, { ...one, lacks: [left] })
-    }
-    return [...known.values()]
+/** The records with all the words but one. */
+async function findWithoutOne(db: Db, words: readonly Word[], within: Within, at: number) {
+  const known = new Map<number, Partly>()
+  if (words.length < 2) return []
+  for (const left of words) {
+    const others = words.filter((word) => word !== left)
+    const { found } = await findAll(db, { words: others, whole: [] }, { ...within, most: SOME }, at)
+    for (const one of found) if (!known.has(one.id)) known.set(one.id, { ...one, lacks: [left] })
   }
+  return [...known.values()]
+}
 
-  /** The records with half of the words or more. */
-  async function findSome(words: readonly Word[], within: Within, at: number) {
-    const known = new Map<number, Partly>()
-    if (words.length < 3) return []
-    for (const word of words) {
-      const { found } = await findAll(db, { words: [word], whole: [] }, { ...within, most: SOME }, at)
-      for (const candidate of found) {
-        const other = known.get(candidate.id) ?? { ...candidate, places: [], lacks: [...words] }
-        known.set(candidate.id, {
-          ...other,
-          places: [...other.places, ...candidate.places],
-          lacks: other.lacks.filter((one) => one !== word),
-        })
-      }
-    }
-    return [...known.values()].filter(({ places }) => places.length * 2 >= words.length)
-  }
-
-  async function suggested(asked: Asked, titles: Within, at: number) {
-    for (const words of [asked.words, ...(asked.parts ? [asked.parts] : [])]) {
-      const { found } = await findAll(db, { words, whole: asked.whole }, titles, at)
-      if (found.length > 0) return ranked(found, words.length)
-    }
-    const { list } = await find(asked, { ...everywhere(titles.bit), most: OFFERED }, at)
-    return list.filter(isProduct)
-  }
-
-  async function contentsOf(list: readonly Candidate[], at: number) {
-    if (list.length === 0) return []
-    const rows = await published(db, SEARCHED_KINDS, at)
-      .select(['publication.id', 'publication.code', 'publication.content', ...ADDRESS_COLUMNS])
-      .where(
-        'publication.entry_id',
-        'in',
-        list.map(({ entryId }) => entryId),
-      )
-      .execute()
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    return list.flatMap(({ id, entryId, kind }) => {
-      const row = byId.get(id)
-      if (!row) return []
-      const address = pathsOf(kind, row)
-      return [{ kind, id: entryId, address, code: row.code, content: JSON.parse(row.content) }]
-    })
-  }
-
-  return {
-    async search({ keyword, kind, page, limit, language }: Query, at: number) {
-      const asked = askedFor(keyword)
-      const { list, more, loosely, missing } = await find(asked, everywhere(LANGUAGE_FACTS[language].bit), at)
-      const counts = Object.fromEntries(SEARCHED_KINDS.map((one) => [one, 0])) as Record<SearchedKind, number>
-      for (const found of list) counts[found.kind] += 1
-      const own = kind ? list.filter((found) => found.kind === kind) : list
-      const records = await contentsOf(own.slice((page - 1) * limit, page * limit), at)
-      const shown = records.map((record) => shownOf(record, asked, language))
-      const pictures = await picturesOf(
-        db,
-        shown.flatMap(({ cover }) => cover ?? []),
-      )
-      return {
-        total: own.length,
-        counts,
-        more: [...more],
-        loosely: loosely && list.length > 0,
-        missing: [...missing],
-        items: shown.map(({ shownIn, cover, ...found }) => {
-          const said = inLanguage({ cover: pictures.get(cover ?? '') ?? null }, language)
-          return { ...found, cover: said.cover, shownIn: { ...said.shownIn, ...shownIn } }
-        }),
-      }
-    },
-
-    /** Titles that have the words, for somebody who is still typing; else products that have most of them anywhere. */
-    async suggest(keyword: string, language: Language, at: number) {
-      const asked = askedFor(keyword)
-      const titles: Within = { weights: [IN_TITLE], most: OFFERED, bit: LANGUAGE_FACTS[language].bit }
-      const list = await suggested(asked, titles, at)
-      const records = await contentsOf(list.slice(0, SUGGESTED), at)
-      return records.map((record) => {
-        const { summary: _, cover: __, hits, shownIn, ...found } = shownOf(record, asked, language)
-        return { ...found, hits: { title: hits.title, code: hits.code }, shownIn: onlyTitle(shownIn) }
+/** The records with half of the words or more. */
+async function findSome(db: Db, words: readonly Word[], within: Within, at: number) {
+  const known = new Map<number, Partly>()
+  if (words.length < 3) return []
+  for (const word of words) {
+    const { found } = await findAll(db, { words: [word], whole: [] }, { ...within, most: SOME }, at)
+    for (const candidate of found) {
+      const other = known.get(candidate.id) ?? { ...candidate, places: [], lacks: [...words] }
+      known.set(candidate.id, {
+        ...other,
+        places: [...other.places, ...candidate.places],
+        lacks: other.lacks.filter((one) => one !== word),
       })
-    },
+    }
+  }
+  return [...known.values()].filter(({ places }) => places.length * 2 >= words.length)
+}
+
+async function suggested(db: Db, asked: Asked, titles: Within, at: number) {
+  for (const words of [asked.words, ...(asked.parts ? [asked.parts] : [])]) {
+    const { found } = await findAll(db, { words, whole: asked.whole }, titles, at)
+    if (found.length > 0) return ranked(found, words.length)
+  }
+  const { list } = await findRecords(db, asked, { ...everywhere(titles.bit), most: OFFERED }, at)
+  return list.filter(isProduct)
+}
+
+async function contentsOf(db: Db, list: readonly Candidate[], at: number) {
+  if (list.length === 0) return []
+  const rows = await published(db, SEARCHED_KINDS, at)
+    .select(['publication.id', 'publication.code', 'publication.content', ...ADDRESS_COLUMNS])
+    .where(
+      'publication.entry_id',
+      'in',
+      list.map(({ entryId }) => entryId),
+    )
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return list.flatMap(({ id, entryId, kind }) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const address = pathsOf(kind, row)
+    return [{ kind, id: entryId, address, code: row.code, content: JSON.parse(row.content) }]
+  })
+}
+
+export async function searchRecords(db: Db, { keyword, kind, page, limit, language }: Query, at: number) {
+  const asked = askedFor(keyword)
+  const { list, more, loosely, missing } = await findRecords(
+    db,
+    asked,
+    everywhere(LANGUAGE_FACTS[language].bit),
+    at,
+  )
+  const counts = Object.fromEntries(SEARCHED_KINDS.map((one) => [one, 0])) as Record<SearchedKind, number>
+  for (const found of list) counts[found.kind] += 1
+  const own = kind ? list.filter((found) => found.kind === kind) : list
+  const records = await contentsOf(db, own.slice((page - 1) * limit, page * limit), at)
+  const shown = records.map((record) => shownOf(record, asked, language))
+  const pictures = await picturesOf(
+    db,
+    shown.flatMap(({ cover }) => cover ?? []),
+  )
+  return {
+    total: own.length,
+    counts,
+    more: [...more],
+    loosely: loosely && list.length > 0,
+    missing: [...missing],
+    items: shown.map(({ shownIn, cover, ...found }) => {
+      const said = inLanguage({ cover: pictures.get(cover ?? '') ?? null }, language)
+      return { ...found, cover: said.cover, shownIn: { ...said.shownIn, ...shownIn } }
+    }),
   }
 }
 
+/** Titles that have the words, for somebody who is still typing; else products that have most of them anywhere. */
+export async function suggestRecords(db: Db, keyword: string, language: Language, at: number) {
+  const asked = askedFor(keyword)
+  const titles: Within = { weights: [IN_TITLE], most: OFFERED, bit: LANGUAGE_FACTS[language].bit }
+  const list = await suggested(db, asked, titles, at)
+  const records = await contentsOf(db, list.slice(0, SUGGESTED), at)
+  return records.map((record) => {
+    const { summary: _, cover: __, hits, shownIn, ...found } = shownOf(record, asked, language)
+    return { ...found, hits: { title: hits.title, code: hits.code }, shownIn: onlyTitle(shownIn) }
+  })
+}
+
 const onlyTitle = ({ title }: Record<string, Language>) => (title ? { title } : {})
+
+/** The candidates in order; of `words` words a candidate may lack some. */
+function ranked(candidates: readonly Candidate[], words: number): Candidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, key: keyOf(candidate, words) }))
+    .sort((one, other) => compare(one.key, other.key))
+    .map(({ candidate }) => candidate)
+}
+
+function keyOf({ places, broken, kind, entryId }: Candidate, words: number): number[] {
+  const sum = (of: keyof Place) => places.reduce((total, place) => total + place[of], 0)
+  return [
+    words - places.length,
+    sum('weight'),
+    broken,
+    sum('form'),
+    sum('away'),
+    SEARCHED_KINDS.indexOf(kind),
+    // Products in the order they came in, as the catalogue has them; what has a date the newest first.
+    kind === 'product' ? entryId : -entryId,
+  ]
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (const [at, value] of one.entries()) {
+    const difference = value - (other[at] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}

@@ -1,8 +1,14 @@
 // What answers the calls of the settings: one record, changed by version, felt at once on every node.
 import { pickText } from '#contract/languages/language.ts'
-import { settingCalls as calls, OwnSettings, type Settings } from '#contract/site/setting.ts'
+import {
+  settingCalls as calls,
+  OwnSettings,
+  type SettingFields,
+  type Settings,
+} from '#contract/site/setting.ts'
 import { SiteSettings } from '#contract/site/site.ts'
-import { stale } from '#server/failure.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { Failure, invalid, type Reason, stale } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import { letterParts } from '#server/parts/outbox/mail-template.ts'
 import type { StoredSite } from '#server/parts/site.ts'
@@ -10,8 +16,8 @@ import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { findPicture } from '#server/publishing/media/media.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
+import { hasText } from '#server/publishing/texts/text.ts'
 import { serverTexts } from '#server/texts.ts'
-import { checkSettings, noMailServer } from './rules.ts'
 
 const words = serverTexts('server/setting')
 
@@ -82,3 +88,28 @@ export function settingRoutes(router: Router, { storage, site, outbox, config, n
     return { deliveryId }
   })
 }
+
+type Given = { [Name in keyof SettingFields]?: SettingFields[Name] | undefined }
+
+/** Throws `Failure` 400 by field; `logoKept`: the logo that is given lies in the library. */
+function checkSettings(
+  { companyName, recipients, headTags, headerLinks, footerLinks }: Given,
+  logoKept: boolean,
+) {
+  const wrong: Record<string, Reason> = {}
+  if (companyName && !hasText(companyName)) wrong.companyName = words.noName
+  for (const [list, links] of Object.entries({ headerLinks, footerLinks }))
+    for (const [at, { label }] of (links ?? []).entries())
+      if (!hasText(label)) wrong[`${list}.${at}.label`] = words.noLabel
+  for (const at of twice((recipients ?? []).map((address) => address.toLowerCase())))
+    wrong[`recipients.${at}`] = words.already
+  for (const at of twice((headTags ?? []).map(({ name, content }) => `${name.toLowerCase()} ${content}`)))
+    wrong[`headTags.${at}.name`] = words.already
+  if (!logoKept) wrong.logo = words.noPicture
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}
+
+/** Where something stands that stood before. */
+const twice = (all: readonly string[]) => all.flatMap((one, at) => (all.indexOf(one) < at ? [at] : []))
+
+const noMailServer = () => new Failure(CODE.unprocessable, words.noMailServer)

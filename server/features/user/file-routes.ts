@@ -9,9 +9,9 @@ import type { Cell } from '#server/parts/sheets/sheets.ts'
 import type { Parts } from '#server/parts.ts'
 import { serverTexts } from '#server/texts.ts'
 import { columnsOf, FLAG_WORDS, IMPORTED, rolesCell, SEX_WORDS } from './columns.ts'
-import { createImport } from './import.ts'
-import type { People } from './people.ts'
+import { checkImport, importPeople } from './import.ts'
 import { fieldsOf } from './rules.ts'
+import { allRoles, everybody, rolesOf } from './staff-store.ts'
 
 const words = serverTexts('server/user/sheet')
 
@@ -22,13 +22,18 @@ const EXPORTED = [
   'updateTime',
 ] as const
 
-export function fileRoutes(router: Router, parts: Parts, people: People) {
-  const { staff } = people
-  const { check, all } = createImport(parts, people)
+export function fileRoutes(router: Router, parts: Parts) {
+  const { db } = parts.storage
 
   async function* cells(query: TakenBy<typeof calls.exportAll>, language: Language): AsyncGenerator<Cell[]> {
-    for await (const batch of staff.all(query)) {
-      const roles = Map.groupBy(await staff.rolesOf(batch.map(({ id }) => id)), ({ userId }) => userId)
+    for await (const batch of everybody(db, query)) {
+      const roles = Map.groupBy(
+        await rolesOf(
+          db,
+          batch.map(({ id }) => id),
+        ),
+        ({ userId }) => userId,
+      )
       for (const row of batch) {
         const { username, nickName, sex, phone, email, introduction } = fieldsOf(row)
         yield [
@@ -55,7 +60,7 @@ export function fileRoutes(router: Router, parts: Parts, people: People) {
   }))
 
   serveSheet(router, parts, calls.importTemplate, async (_, { language }) => {
-    const [role] = (await staff.allRoles()).filter(({ name, flag }) => name !== 'admin' && flag === 'enabled')
+    const [role] = (await allRoles(db)).filter(({ name, flag }) => name !== 'admin' && flag === 'enabled')
     const example = [
       'zhang.san',
       '张三',
@@ -71,9 +76,9 @@ export function fileRoutes(router: Router, parts: Parts, people: People) {
   })
 
   serveUpload(router, calls.importCheck, IMPORT_BYTES, ({ bytes }, asking, { updateExisting }) =>
-    check(bytes, updateExisting, asking),
+    checkImport(parts, bytes, updateExisting, asking),
   )
   serveUpload(router, calls.importAll, IMPORT_BYTES, (file, asking, { updateExisting }) =>
-    all(file, updateExisting, asking),
+    importPeople(parts, file, updateExisting, asking),
   )
 }

@@ -14,9 +14,9 @@ import type { Db } from '#server/storage/open.ts'
 import { keepLink } from '#server/storage/password-links.ts'
 import { serverTexts } from '#server/texts.ts'
 import { inviteLetter } from './invite-letter.ts'
-import type { People } from './people.ts'
+import { changePeople, insertPerson } from './people.ts'
 import { loggedOf } from './rules.ts'
-import type { StaffRow } from './staff-store.ts'
+import { findPerson, rolesOf, type StaffRow } from './staff-store.ts'
 
 const words = serverTexts('server/user/rules')
 
@@ -24,9 +24,8 @@ const LINK_MS = INVITE_HOURS * 60 * 60_000
 /** Names that are tried with a number behind them before chance decides. */
 const NUMBERED = 50
 
-export function inviteRoutes(router: Router, parts: Parts, people: People) {
+export function inviteRoutes(router: Router, parts: Parts) {
   const { config, outbox, passwords, site, now } = parts
-  const { staff } = people
   const mails = () => config.publicUrl !== undefined && outbox.mailReady()
 
   /** Makes the link, and has it sent where letters can be sent; answers it otherwise. */
@@ -41,14 +40,14 @@ export function inviteRoutes(router: Router, parts: Parts, people: People) {
     await keepLink(within, token, { id: row.id, email: row.email, password_hash }, endsAt, now())
     if (!mails()) return linkPath(token)
     const link = linkTo(config.publicUrl ?? '', token)
-    const inviter = (await staff.find(asking.person.id, within))?.nick_name || asking.person.username
+    const inviter = (await findPerson(within, asking.person.id))?.nick_name || asking.person.username
     const letter = { person: row, inviter, site: site.settings(), language, link, endsAt }
     await outbox.put(within, inviteLetter(letter))
     return null
   }
 
   const mustFind = async (within: Db, id: number) => {
-    const row = await staff.find(id, within)
+    const row = await findPerson(within, id)
     if (!row || row.trashed_at !== null) throw notFound()
     return row
   }
@@ -56,16 +55,16 @@ export function inviteRoutes(router: Router, parts: Parts, people: People) {
   serve(router, calls.invite, async ({ role, language, nickName, email }, asking) => {
     // Nobody knows this one: the person chooses another by the link.
     const hash = await passwords.hashPassword(randomBytes(32).toString('base64url'))
-    const invited = await people.change(asking, async (within, asker) => {
+    const invited = await changePeople(parts, asking, async (within, asker) => {
       const roleId = typeof role === 'number' ? role : await presetRole(within, role, now())
       const person = {
         ...{ nickName, email, phone: '', sex: '2' as const, introduction: '', flag: 'enabled' as const },
         ...{ username: await freeName(within, email), roles: [roleId] },
       }
-      const id = await people.insert(within, asker, person, hash)
+      const id = await insertPerson(within, asker, person, hash, now())
       const row = await mustFind(within, id)
       const link = await send(within, asking, row, language)
-      const after = loggedOf(row, await staff.rolesOf([id], within))
+      const after = loggedOf(row, await rolesOf(within, [id]))
       await asking.record(within, { recordId: id, recordName: row.username, after })
       return { id, username: row.username, link }
     })
@@ -74,7 +73,7 @@ export function inviteRoutes(router: Router, parts: Parts, people: People) {
   })
 
   serve(router, calls.again, async ({ id, language }, asking) => {
-    const invited = await people.change(asking, async (within, asker) => {
+    const invited = await changePeople(parts, asking, async (within, asker) => {
       const row = await mustFind(within, id)
       await checkMayManage(within, asker, [id])
       if (row.last_login_at > 0 || row.email === '' || row.flag === 'disabled') throw notWaiting()

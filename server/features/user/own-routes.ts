@@ -1,6 +1,6 @@
 // What answers the calls by which people see and change themselves.
 import { NO_TEXT } from '#contract/content/blank.ts'
-import { AVATAR_BYTES, myCalls as calls } from '#contract/people/user.ts'
+import { AVATAR_BYTES, myCalls as calls, type OwnFields, SEXES } from '#contract/people/user.ts'
 import { notFound, stale } from '#server/failure.ts'
 import { type Router, serve, serveUpload } from '#server/http/serve.ts'
 import { addressLetter } from '#server/parts/outbox/account-letters.ts'
@@ -9,8 +9,8 @@ import { createSignInLocks } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { keepPicture } from '#server/publishing/media/media.ts'
-import { ownFieldsOf } from './own-rules.ts'
-import { ownStore } from './own-store.ts'
+import type { Db } from '#server/storage/open.ts'
+import { keepUserWords } from '#server/storage/words/user-words.ts'
 import { refusingCollisions } from './rules.ts'
 
 export function ownRoutes(router: Router, parts: Parts) {
@@ -83,3 +83,51 @@ export function ownRoutes(router: Router, parts: Parts) {
 }
 
 const withoutVersion = ({ version: _, ...fields }: ReturnType<typeof ownFieldsOf>) => fields
+
+type Row = {
+  nick_name: string
+  sex: string
+  phone: string
+  email: string
+  introduction: string
+  version: number
+}
+
+/** The own fields as the wire says them. */
+function ownFieldsOf(row: Row): OwnFields & { version: number } {
+  const { nick_name: nickName, phone, email, introduction, version } = row
+  return { nickName, sex: SEXES.find((sex) => sex === row.sex) ?? '2', phone, email, introduction, version }
+}
+
+function ownStore(db: Db) {
+  return {
+    find: (id: number, within: Db = db) =>
+      within.selectFrom('user_account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+
+    async updateOwn(
+      within: Db,
+      { id, username }: { id: number; username: string },
+      version: number,
+      { nickName, ...fields }: OwnFields,
+      at: number,
+    ) {
+      const changed = await within
+        .updateTable('user_account')
+        .set({ ...fields, nick_name: nickName, version: version + 1, updated_at: at })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      if (Number(changed.numUpdatedRows) !== 1) return false
+      await keepUserWords(within, id, { username, nickName, phone: fields.phone })
+      return true
+    },
+
+    async updateAvatar(within: Db, id: number, avatar: string, at: number) {
+      await within
+        .updateTable('user_account')
+        .set((row) => ({ avatar, version: row('version', '+', 1), updated_at: at }))
+        .where('id', '=', id)
+        .execute()
+    },
+  }
+}

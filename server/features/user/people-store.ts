@@ -42,8 +42,6 @@ export const peopleStore = {
       .execute()
   },
 
-  keepWords: keepUserWords,
-
   async setRoles(db: Db, userId: number, added: readonly number[], removed: readonly number[]) {
     if (removed.length > 0) {
       await db.deleteFrom('user_role').where('user_id', '=', userId).where('role_id', 'in', removed).execute()

@@ -4,13 +4,11 @@ import type { Parts } from '#server/parts.ts'
 import { fileRoutes } from './file-routes.ts'
 import { inviteRoutes } from './invite.ts'
 import { ownRoutes } from './own-routes.ts'
-import { createPeople } from './people.ts'
 import { staffRoutes } from './staff-routes.ts'
 
 export function userRoutes(router: Router, parts: Parts) {
   ownRoutes(router, parts)
-  const people = createPeople(parts)
-  staffRoutes(router, parts, people)
-  inviteRoutes(router, parts, people)
-  fileRoutes(router, parts, people)
+  staffRoutes(router, parts)
+  inviteRoutes(router, parts)
+  fileRoutes(router, parts)
 }

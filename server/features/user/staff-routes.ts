@@ -4,14 +4,25 @@ import { invalid, notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
-import type { People } from './people.ts'
+import {
+  addPerson,
+  endSession,
+  recoverPerson,
+  removePerson,
+  resetPassword,
+  unlockPerson,
+  updatePerson,
+} from './people.ts'
 import { checkPage } from './rules.ts'
+import { showPeople, showPerson } from './shown-people.ts'
+import { allRoles, findPerson, membersOf, pageOfPeople } from './staff-store.ts'
 
 /** People of one role that pickers are given, at most. */
 const OF_ONE_ROLE = 200
 
-export function staffRoutes(router: Router, { sessions, passwords }: Parts, people: People) {
-  const { staff } = people
+export function staffRoutes(router: Router, parts: Parts) {
+  const { sessions, passwords } = parts
+  const { db } = parts.storage
 
   /** The hash of a password that an administrator chose for somebody, judged like any other (spec §5, decision 9). */
   async function judged<Names extends string>(
@@ -28,29 +39,29 @@ export function staffRoutes(router: Router, { sessions, passwords }: Parts, peop
 
   serve(router, calls.list, async (query) => {
     checkPage(query)
-    const { items, ...page } = await staff.page(query)
-    return { ...page, items: await people.shown.all(items) }
+    const { items, ...page } = await pageOfPeople(db, query)
+    return { ...page, items: await showPeople(parts, items) }
   })
-  serve(router, calls.read, ({ id }) => people.shown.one(id))
+  serve(router, calls.read, ({ id }) => showPerson(parts, id))
   serve(router, calls.add, async ({ pwd, confirmPwd, ...person }, asking) => {
     const hash = await judged(person.username, ['pwd', pwd], ['confirmPwd', confirmPwd])
-    return people.add(asking, person, hash)
+    return addPerson(parts, asking, person, hash)
   })
-  serve(router, calls.update, (change, asking) => people.update(asking, change))
-  serve(router, calls.remove, (target, asking) => people.remove(asking, target))
-  serve(router, calls.recover, (target, asking) => people.recover(asking, target))
+  serve(router, calls.update, (change, asking) => updatePerson(parts, asking, change))
+  serve(router, calls.remove, (target, asking) => removePerson(parts, asking, target))
+  serve(router, calls.recover, (target, asking) => recoverPerson(parts, asking, target))
   serve(router, calls.resetPassword, async ({ updatepwd, updateconfirmPwd, ...target }, asking) => {
-    const row = await staff.find(target.id)
+    const row = await findPerson(db, target.id)
     if (!row) throw notFound()
     const given = [
       ['updatepwd', updatepwd],
       ['updateconfirmPwd', updateconfirmPwd],
     ] as const
-    return people.resetPassword(asking, target, await judged(row.username, ...given))
+    return resetPassword(parts, asking, target, await judged(row.username, ...given))
   })
-  serve(router, calls.unlock, ({ username }, asking) => people.unlock(asking, username))
+  serve(router, calls.unlock, ({ username }, asking) => unlockPerson(parts, asking, username))
   serve(router, calls.sessions, async ({ id }, { person }) => {
-    if (!(await staff.find(id))) throw notFound()
+    if (!(await findPerson(db, id))) throw notFound()
     const rows = await sessions.listOf(id)
     return rows.map(({ id: sessionId, address, agent, created_at, seen_at }) => ({
       id: sessionId,
@@ -61,14 +72,14 @@ export function staffRoutes(router: Router, { sessions, passwords }: Parts, peop
       current: sessionId === person.sessionId,
     }))
   })
-  serve(router, calls.endSession, (input, asking) => people.endSession(asking, input))
+  serve(router, calls.endSession, (input, asking) => endSession(parts, asking, input))
   serve(router, calls.listTree, async () => {
-    const roles = (await staff.allRoles()).filter(({ flag }) => flag === 'enabled')
+    const roles = (await allRoles(db)).filter(({ flag }) => flag === 'enabled')
     return Promise.all(
       roles.map(async ({ id, title }) => ({
         id,
         title: JSON.parse(title),
-        users: await staff.membersOf(id, OF_ONE_ROLE),
+        users: await membersOf(db, id, OF_ONE_ROLE),
       })),
     )
   })

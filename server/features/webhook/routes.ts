@@ -1,13 +1,15 @@
 // What answers the calls of webhooks: the list, their secrets, tests, what was sent and sending it again.
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { webhookCalls as calls, type Webhook } from '#contract/deliveries/webhook.ts'
 import { WEBHOOKS } from '#contract/deliveries/webhook-events.ts'
-import { notFound, stale } from '#server/failure.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { Failure, invalid, notFound, stale } from '#server/failure.ts'
 import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
 import { putEvent } from '#server/parts/webhooks/site-events.ts'
+import { isPrivateHost } from '#server/parts/webhooks/webhook-post.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
-import { checkAddress, newSecret, switchedOff, tooManyWebhooks } from './rules.ts'
+import { serverTexts } from '#server/texts.ts'
 import { deliveryShown, type WebhookRow, webhookShown, webhookStore } from './store.ts'
 
 type Target = { id: number; version: number }
@@ -154,3 +156,19 @@ const note = (
     ...(before && { before }),
     ...(after && { after }),
   })
+
+const words = serverTexts('server/webhook')
+
+/** 256 random bits under a name that tells what it is. */
+const newSecret = () => `whsec_${randomBytes(32).toString('base64url')}`
+
+/** Throws `Failure` 400 for an address that nothing will ever be sent to; names are judged when they are looked up. */
+function checkAddress(address: string, privateToo: boolean) {
+  const { hostname, username, password } = new URL(address)
+  if (username !== '' || password !== '') throw invalid({ address: words.withPassword })
+  if (!privateToo && isPrivateHost(hostname)) throw invalid({ address: words.isPrivate })
+}
+
+const tooManyWebhooks = () => new Failure(CODE.unprocessable, words.tooManyWebhooks({ most: WEBHOOKS }))
+
+const switchedOff = () => new Failure(CODE.unprocessable, words.switchedOff)

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testApp } from '#server/testing/app.ts'
-import { fieldsWithin } from './refusal-size.ts'
+import { fieldsWithin } from './answers.ts'
 
 const app = await testApp()
 /** What an answer to a refused input may have (decision 33). */

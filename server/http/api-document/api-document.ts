@@ -1,6 +1,9 @@
 // The OpenAPI document, made from the list of calls.
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Access, BODY_SIZES, type Call } from '#contract/wire/call.ts'
+import { keptOf } from '#server/http/kept-answers/response-cache.ts'
+import { SHARED, sendKept } from '#server/http/kept-answers/send-kept.ts'
 
 /** OpenAPI 3.1 of `calls`, as a plain object. */
 export function apiDocument(calls: readonly Call[]) {
@@ -77,3 +80,10 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unk
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
 
 const inWords = (access: Access) => (typeof access === 'string' ? access : access.join(' or '))
+
+export function apiDocumentRoute(app: FastifyInstance, calls: readonly Call[]) {
+  const kept = keptOf({ body: JSON.stringify(apiDocument(calls)), madeFrom: [] })
+  app.get('/api/openapi.json', (request, reply) =>
+    sendKept(request, reply, kept, { type: 'application/json; charset=utf-8', cacheControl: SHARED }),
+  )
+}

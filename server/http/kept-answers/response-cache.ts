@@ -27,18 +27,14 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 const ENTRIES = 5000
 const BYTES = 64 * 1024 * 1024
 
-/** A cache of at most 5000 answers and 64 MB, compressed and outdated ones counted; outdated ones go first, then the longest unused. */
-export function createResponseCache() {
+/** What is kept: at most 5000 answers and 64 MB, compressed and outdated ones counted; outdated ones go first, then the longest unused. */
+function createShelf() {
   const kept = new Map<string, Kept>()
   /** What was dropped: no key stands here and in `kept`. */
   const outdated = new Map<string, Kept>()
   const keysBy = new Map<string, Set<string>>()
-  const making = new Map<string, Promise<Kept>>()
-  // What changed while answers are being made: one that a change overtook is not kept.
-  const recent: (readonly string[] | null)[] = []
-  let changes = 0
-  let bytes = 0
   const sizes = new Map<string, number>()
+  let bytes = 0
 
   function drop(key: string) {
     const found = kept.get(key)
@@ -70,36 +66,7 @@ export function createResponseCache() {
       }
   }
 
-  function keep(key: string, made: Kept) {
-    if (made.body.length > BYTES / 16) return
-    lose(key)
-    kept.set(key, made)
-    for (const tag of made.madeFrom) {
-      const keys = keysBy.get(tag)
-      if (keys) keys.add(key)
-      else keysBy.set(tag, new Set([key]))
-    }
-    grow(key, made.body.length + key.length)
-  }
-
-  async function makeAndKeep(key: string, make: () => Promise<Made>) {
-    const from = recent.length
-    const fresh = await make()
-    const made = keptOf(fresh, (more) => {
-      if (kept.get(key) === made || outdated.get(key) === made) grow(key, more)
-    })
-    const overtaken = recent.slice(from).some((change) => change === null || touches(change, made.madeFrom))
-    if (!overtaken && !made.once) keep(key, made)
-    return made
-  }
-
-  /** What was taken from sight comes back in no outdated copy. */
-  function loseAll(changed: readonly string[]) {
-    for (const [key, { madeFrom }] of [...outdated]) if (touches(changed, madeFrom)) lose(key)
-  }
-
   return {
-    /** What is kept under `key`, if anything. */
     get(key: string): Kept | undefined {
       const found = kept.get(key)
       if (!found) return undefined
@@ -107,12 +74,59 @@ export function createResponseCache() {
       kept.set(key, found)
       return found
     },
+    before: (key: string): Kept | undefined => kept.get(key) ?? outdated.get(key),
+    keep(key: string, made: Kept) {
+      if (made.body.length > BYTES / 16) return
+      lose(key)
+      kept.set(key, made)
+      for (const tag of made.madeFrom) {
+        const keys = keysBy.get(tag)
+        if (keys) keys.add(key)
+        else keysBy.set(tag, new Set([key]))
+      }
+      grow(key, made.body.length + key.length)
+    },
+    /** Counts the bytes of an answer that was compressed meanwhile. */
+    grown(key: string, made: Kept, by: number) {
+      if (kept.get(key) === made || outdated.get(key) === made) grow(key, by)
+    },
+    drop(changed?: readonly string[]) {
+      const tags = changed ? tagsTouchedBy(changed, keysBy.keys()) : keysBy.keys()
+      for (const tag of [...tags]) for (const key of [...(keysBy.get(tag) ?? [])]) drop(key)
+      if (!changed) for (const key of [...kept.keys()]) drop(key)
+      // What was taken from sight comes back in no outdated copy.
+      if (changed?.some(isTakenDown))
+        for (const [key, { madeFrom }] of [...outdated]) if (touches(changed, madeFrom)) lose(key)
+    },
+  }
+}
+
+/** The kept answers, and those that are being made: each is made once for all who ask at the same time. */
+export function createResponseCache() {
+  const shelf = createShelf()
+  const making = new Map<string, Promise<Kept>>()
+  // What changed while answers are being made: one that a change overtook is not kept.
+  const recent: (readonly string[] | null)[] = []
+  let changes = 0
+
+  async function makeAndKeep(key: string, make: () => Promise<Made>) {
+    const from = recent.length
+    const fresh = await make()
+    const made = keptOf(fresh, (more) => shelf.grown(key, made, more))
+    const overtaken = recent.slice(from).some((change) => change === null || touches(change, made.madeFrom))
+    if (!overtaken && !made.once) shelf.keep(key, made)
+    return made
+  }
+
+  return {
+    /** What is kept under `key`, if anything. */
+    get: shelf.get,
     /** What was kept under `key` before something changed, for as long as the store cannot tell what it is now. */
     before(key: string): Kept | undefined {
-      const found = kept.get(key) ?? outdated.get(key)
+      const found = shelf.before(key)
       return found && { ...found, stale: true }
     },
-    /** Makes the answer, once for all who ask at the same time, and keeps it; what it was before while the store is away. */
+    /** Makes the answer and keeps it; what it was before while the store is away. */
     make(key: string, make: () => Promise<Made>): Promise<Kept> {
       const current = `${changes} ${key}`
       const underway = making.get(current)
@@ -135,10 +149,7 @@ export function createResponseCache() {
     forget(changed?: readonly string[]) {
       changes++
       if (making.size > 0) recent.push(changed ?? null)
-      const tags = changed ? tagsTouchedBy(changed, keysBy.keys()) : keysBy.keys()
-      for (const tag of [...tags]) for (const key of [...(keysBy.get(tag) ?? [])]) drop(key)
-      if (!changed) for (const key of [...kept.keys()]) drop(key)
-      if (changed?.some(isTakenDown)) loseAll(changed)
+      shelf.drop(changed)
     },
   }
 }

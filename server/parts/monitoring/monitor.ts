@@ -58,28 +58,7 @@ export function createMonitor(readings: MonitorReadings, clock: MonitorClock) {
   let running: Promise<void> | null = null
 
   async function sample() {
-    const time = clock.now()
-    const memory = attempt(machine.process)
-    const loop = attempt(machine.eventLoop)
-    const rates = attempt(requests.look)
-    const atOnce = {
-      time,
-      machineCpu: attempt(machine.machineCpu),
-      processCpu: attempt(machine.processCpu),
-      load: attempt(machine.load),
-      memoryUsed: attempt(machine.memoryUsed),
-      rss: memory?.rss ?? null,
-      heapUsed: memory?.heapUsed ?? null,
-      heapTotal: memory?.heapTotal ?? null,
-      delayP50: loop?.p50 ?? null,
-      delayP99: loop?.p99 ?? null,
-      loopBusy: loop?.busy ?? null,
-      answered: rates?.answered ?? null,
-      refused: rates?.refused ?? null,
-      failed: rates?.failed ?? null,
-      answerP50: rates?.p50 ?? null,
-      answerP95: rates?.p95 ?? null,
-    }
+    const atOnce = { time: clock.now(), ...readAtOnce(readings) }
     // The query is timed alone, not in a queue with the other readings of the database.
     const databaseLatency = await latency.take()
     const [space, open, bytes, release] = await Promise.all([
@@ -152,6 +131,30 @@ export function createMonitor(readings: MonitorReadings, clock: MonitorClock) {
         versions: readings.versions,
       }
     },
+  }
+}
+
+/** What is read without waiting. */
+function readAtOnce({ machine, requests }: MonitorReadings) {
+  const memory = attempt(machine.process)
+  const loop = attempt(machine.eventLoop)
+  const rates = attempt(requests.look)
+  return {
+    machineCpu: attempt(machine.machineCpu),
+    processCpu: attempt(machine.processCpu),
+    load: attempt(machine.load),
+    memoryUsed: attempt(machine.memoryUsed),
+    rss: memory?.rss ?? null,
+    heapUsed: memory?.heapUsed ?? null,
+    heapTotal: memory?.heapTotal ?? null,
+    delayP50: loop?.p50 ?? null,
+    delayP99: loop?.p99 ?? null,
+    loopBusy: loop?.busy ?? null,
+    answered: rates?.answered ?? null,
+    refused: rates?.refused ?? null,
+    failed: rates?.failed ?? null,
+    answerP50: rates?.p50 ?? null,
+    answerP95: rates?.p95 ?? null,
   }
 }
 

@@ -34,6 +34,51 @@ export const waitAfter = (attempts: number, random: number): number =>
 
 type Outcome = { state: Parcel['state']; error: string; pause: number }
 
+/** Leases what is due of these kinds; of several nodes each parcel goes to one. */
+const take = (db: Db, kinds: readonly OutboxTable['kind'][], holder: string, at: number, count: number) =>
+  db
+    .updateTable('outbox')
+    .set((row) => ({ holder, leased_until: at + LEASE_MS, attempts: row('attempts', '+', 1) }))
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('kind', 'in', kinds)
+        .where('next_at', '<=', at)
+        .where('leased_until', '<=', at)
+        .orderBy('next_at')
+        .orderBy('id')
+        .limit(count),
+    )
+    // Again outside, because another node may have taken it since it was found.
+    .where('state', '=', 'waiting')
+    .where('leased_until', '<=', at)
+    .returningAll()
+    .execute()
+
+/** Only who holds the lease may say how it ended. */
+async function settle(db: Db, parcel: Parcel, { state, error, pause }: Outcome, at: number) {
+  const { id, attempts, holder } = parcel
+  await db
+    .updateTable('outbox')
+    .set((row) => ({
+      state,
+      error,
+      leased_until: 0,
+      holder: '',
+      version: row('version', '+', 1),
+      updated_at: at,
+      next_at: at + pause,
+      ...(state === 'sent' && { sent_at: at }),
+      ...(state !== 'waiting' && withoutSecret(parcel)),
+    }))
+    .where('id', '=', id)
+    .where('holder', '=', holder)
+    .where('attempts', '=', attempts)
+    .execute()
+}
+
 export type Outbox = ReturnType<typeof createOutbox>
 
 /** The outbox in the store of `db`. */
@@ -48,35 +93,6 @@ export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxT
   let again = false
   let report: (error: unknown) => void = () => {}
 
-  /** Leases what is due; of several nodes each parcel goes to one. */
-  async function take(count: number): Promise<Parcel[]> {
-    const ready = kinds.filter((kind) => carriers[kind].ready())
-    if (ready.length === 0 || count <= 0) return []
-    const at = now()
-    return (
-      db
-        .updateTable('outbox')
-        .set((row) => ({ holder, leased_until: at + LEASE_MS, attempts: row('attempts', '+', 1) }))
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('outbox')
-            .select('id')
-            .where('state', '=', 'waiting')
-            .where('kind', 'in', ready)
-            .where('next_at', '<=', at)
-            .where('leased_until', '<=', at)
-            .orderBy('next_at')
-            .orderBy('id')
-            .limit(count),
-        )
-        // Said again outside, because another node may have taken it since it was found.
-        .where('state', '=', 'waiting')
-        .where('leased_until', '<=', at)
-        .returningAll()
-        .execute()
-    )
-  }
-
   async function carry(parcel: Parcel) {
     const limit = AbortSignal.any([stopped.signal, AbortSignal.timeout(DELIVERY_MS)])
     let outcome: Outcome
@@ -89,32 +105,9 @@ export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxT
       if (stopped.signal.aborted) return
       const given = error instanceof Undeliverable || parcel.attempts >= TRIES
       const pause = waitAfter(parcel.attempts, Math.random())
-      outcome = { state: given ? 'dead' : 'waiting', error: saidBy(error), pause }
+      outcome = { state: given ? 'dead' : 'waiting', error: messageOf(error), pause }
     }
-    await settle(parcel, outcome)
-  }
-
-  /** Only who holds the lease may say how it ended. */
-  async function settle(parcel: Parcel, { state, error, pause }: Outcome) {
-    const { id, attempts } = parcel
-    const at = now()
-    await db
-      .updateTable('outbox')
-      .set((row) => ({
-        state,
-        error,
-        leased_until: 0,
-        holder: '',
-        version: row('version', '+', 1),
-        updated_at: at,
-        next_at: at + pause,
-        ...(state === 'sent' && { sent_at: at }),
-        ...(state !== 'waiting' && withoutSecret(parcel)),
-      }))
-      .where('id', '=', id)
-      .where('holder', '=', holder)
-      .where('attempts', '=', attempts)
-      .execute()
+    await settle(db, parcel, outcome, now())
   }
 
   /** Begins what is due, as far as there is room; one that hangs holds off no more than its own place. */
@@ -122,7 +115,9 @@ export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxT
     try {
       do {
         again = false
-        const parcels = await take(AT_ONCE - busy.size)
+        const ready = kinds.filter((kind) => carriers[kind].ready())
+        const room = AT_ONCE - busy.size
+        const parcels = ready.length > 0 && room > 0 ? await take(db, ready, holder, now(), room) : []
         for (const parcel of parcels) {
           const one = carry(parcel)
             .catch((error) => report(error))
@@ -198,7 +193,7 @@ async function within(limit: AbortSignal, work: Promise<void>) {
   }
 }
 
-const saidBy = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
     .toWellFormed()
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')

@@ -25,80 +25,101 @@ export const SESSION_ROWS_MS = 30 * 24 * 60 * 60_000
 
 export type Sessions = ReturnType<typeof createSessions>
 
+/** A call writes the time it was seen at most this often, so that reading does not become writing. */
+const SEEN_MS = 60_000
+
 const REVOKING: ReadonlySet<string | null> = new Set(['disabled', 'deleted', 'administrator'])
+
+type Origin = { address: string; agent: string; browser: boolean }
+
+async function openSession(db: Db, user: { id: number }, from: Origin, at: number) {
+  const token = randomBytes(32).toString('base64url')
+  const binding = from.browser ? randomBytes(32).toString('base64url') : null
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: hashOf(token),
+      binding_hash: binding && hashOf(binding),
+      user_id: user.id,
+      created_at: at,
+      seen_at: at,
+      address: from.address,
+      agent: from.agent.slice(0, 300),
+      ended_at: null,
+      ended_by: null,
+    })
+    .execute()
+  return { token, binding }
+}
+
+async function findSession(
+  db: Db,
+  life: SessionLife,
+  { token, binding, active, at }: { token: string; binding: string; active: boolean; at: number },
+): Promise<Found> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.id', 'session.user_id')
+    .select([
+      'session.id as sessionId',
+      'session.binding_hash',
+      'session.created_at',
+      'session.seen_at',
+      'session.ended_at',
+      'session.ended_by',
+      'user_account.id',
+      'user_account.username',
+      'user_account.must_change',
+      'user_account.flag',
+      'user_account.trashed_at',
+    ])
+    .where('session.token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  if (!row) return 'none'
+  if (row.binding_hash !== null && row.binding_hash !== hashOf(binding)) return 'none'
+  if (row.ended_at !== null) return REVOKING.has(row.ended_by) ? 'revoked' : 'none'
+  if (row.flag !== 'enabled' || row.trashed_at !== null) return 'revoked'
+  if (at > row.created_at + life.lifeMs || at > row.seen_at + life.idleMs) return 'none'
+  if (active && at > row.seen_at + Math.min(SEEN_MS, life.idleMs / 10)) {
+    // On a full disk people go on reading.
+    await db
+      .updateTable('session')
+      .set({ seen_at: at })
+      .where('id', '=', row.sessionId)
+      .execute()
+      .catch((error) => {
+        if (!isDiskFull(error)) throw error
+      })
+  }
+  return {
+    id: row.id,
+    username: row.username,
+    sessionId: row.sessionId,
+    mustChangePassword: row.must_change === 1,
+    ...(await rightsOf(db, row.id)),
+  }
+}
 
 /** Sessions on `db`; a token is 256 random bits, stored hashed (decision 6). Idle and absolute life are in milliseconds. */
 export function createSessions(db: Db, life: SessionLife, now: () => number) {
-  // A call writes the time it was seen only this often, so that reading does not become writing.
-  const seenEvery = Math.min(60_000, life.idleMs / 10)
+  /** The sessions that may still be used. */
+  const good = () =>
+    db
+      .selectFrom('session')
+      .where('ended_at', 'is', null)
+      .where('created_at', '>=', now() - life.lifeMs)
+      .where('seen_at', '>=', now() - life.idleMs)
+  /** Ends sessions that are not over yet. */
+  const ending = (by: EndedBy, within: Db = db) =>
+    within.updateTable('session').set({ ended_at: now(), ended_by: by }).where('ended_at', 'is', null)
 
   return {
     /** Opens a session; with `browser` it is also bound to a second secret that goes into an http-only cookie. */
-    async open(user: { id: number }, from: { address: string; agent: string; browser: boolean }) {
-      const token = randomBytes(32).toString('base64url')
-      const binding = from.browser ? randomBytes(32).toString('base64url') : null
-      await db
-        .insertInto('session')
-        .values({
-          token_hash: hashOf(token),
-          binding_hash: binding && hashOf(binding),
-          user_id: user.id,
-          created_at: now(),
-          seen_at: now(),
-          address: from.address,
-          agent: from.agent.slice(0, 300),
-          ended_at: null,
-          ended_by: null,
-        })
-        .execute()
-      return { token, binding }
-    },
+    open: (user: { id: number }, from: Origin) => openSession(db, user, from, now()),
 
     /** Who holds `token`; `active`: somebody is there, which prolongs the session. */
-    async find(token: string, binding: string, active = true): Promise<Found> {
-      const row = await db
-        .selectFrom('session')
-        .innerJoin('user_account', 'user_account.id', 'session.user_id')
-        .select([
-          'session.id as sessionId',
-          'session.binding_hash',
-          'session.created_at',
-          'session.seen_at',
-          'session.ended_at',
-          'session.ended_by',
-          'user_account.id',
-          'user_account.username',
-          'user_account.must_change',
-          'user_account.flag',
-          'user_account.trashed_at',
-        ])
-        .where('session.token_hash', '=', hashOf(token))
-        .executeTakeFirst()
-      if (!row) return 'none'
-      if (row.binding_hash !== null && row.binding_hash !== hashOf(binding)) return 'none'
-      if (row.ended_at !== null) return REVOKING.has(row.ended_by) ? 'revoked' : 'none'
-      if (row.flag !== 'enabled' || row.trashed_at !== null) return 'revoked'
-      const at = now()
-      if (at > row.created_at + life.lifeMs || at > row.seen_at + life.idleMs) return 'none'
-      if (active && at > row.seen_at + seenEvery) {
-        // On a full disk people go on reading.
-        await db
-          .updateTable('session')
-          .set({ seen_at: at })
-          .where('id', '=', row.sessionId)
-          .execute()
-          .catch((error) => {
-            if (!isDiskFull(error)) throw error
-          })
-      }
-      return {
-        id: row.id,
-        username: row.username,
-        sessionId: row.sessionId,
-        mustChangePassword: row.must_change === 1,
-        ...(await rightsOf(db, row.id)),
-      }
-    },
+    find: (token: string, binding: string, active = true) =>
+      findSession(db, life, { token, binding, active, at: now() }),
 
     /** Whether the person has signed in from this address of late (sessions are kept for `SESSION_ROWS_MS` after their life). */
     async knows(userId: number, address: string): Promise<boolean> {
@@ -129,13 +150,9 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
 
     /** The sessions of a person that are still good, the latest used first. */
     listOf: (userId: number) =>
-      db
-        .selectFrom('session')
+      good()
         .select(['id', 'address', 'agent', 'created_at', 'seen_at'])
         .where('user_id', '=', userId)
-        .where('ended_at', 'is', null)
-        .where('created_at', '>=', now() - life.lifeMs)
-        .where('seen_at', '>=', now() - life.idleMs)
         .orderBy('seen_at', 'desc')
         .orderBy('id', 'desc')
         .limit(100)
@@ -144,58 +161,36 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
     /** How many good sessions each of these people has; whoever has none is left out. */
     async countsOf(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
       if (userIds.length === 0) return new Map()
-      const rows = await db
-        .selectFrom('session')
+      const rows = await good()
         .select((row) => ['user_id', row.fn.countAll().as('count')])
         .where('user_id', 'in', userIds)
-        .where('ended_at', 'is', null)
-        .where('created_at', '>=', now() - life.lifeMs)
-        .where('seen_at', '>=', now() - life.idleMs)
         .groupBy('user_id')
         .execute()
       return new Map(rows.map(({ user_id, count }) => [user_id, Number(count)]))
     },
+
     /** How many sessions are still good, of everybody. */
     async countOpen(): Promise<number> {
-      const { count } = await db
-        .selectFrom('session')
+      const { count } = await good()
         .select((row) => row.fn.countAll<number>().as('count'))
-        .where('seen_at', '>=', now() - life.idleMs)
-        .where('created_at', '>=', now() - life.lifeMs)
-        .where('ended_at', 'is', null)
         .executeTakeFirstOrThrow()
       return Number(count)
     },
 
     /** Ends one session, if it is the person's; answers whether it was. */
     async endOf(userId: number, sessionId: number, by: EndedBy, within: Db = db): Promise<boolean> {
-      const ended = await within
-        .updateTable('session')
-        .set({ ended_at: now(), ended_by: by })
-        .where('id', '=', sessionId)
-        .where('user_id', '=', userId)
-        .where('ended_at', 'is', null)
-        .executeTakeFirst()
+      const mine = ending(by, within).where('id', '=', sessionId).where('user_id', '=', userId)
+      const ended = await mine.executeTakeFirst()
       return Number(ended.numUpdatedRows) === 1
     },
 
     async end(sessionId: number, by: EndedBy) {
-      await db
-        .updateTable('session')
-        .set({ ended_at: now(), ended_by: by })
-        .where('id', '=', sessionId)
-        .where('ended_at', 'is', null)
-        .execute()
+      await ending(by).where('id', '=', sessionId).execute()
     },
 
     /** Ends every session of a person. */
     async endAll(userId: number, by: EndedBy, within: Db = db) {
-      await within
-        .updateTable('session')
-        .set({ ended_at: now(), ended_by: by })
-        .where('user_id', '=', userId)
-        .where('ended_at', 'is', null)
-        .execute()
+      await ending(by, within).where('user_id', '=', userId).execute()
     },
   }
 }

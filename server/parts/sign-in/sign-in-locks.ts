@@ -36,6 +36,39 @@ function wholeGroups(address: string): string[] {
   return [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
 }
 
+async function spendAccount(db: Db, username: string, at: number): Promise<boolean> {
+  const delay = sql<number>`case ${sql.join(
+    DELAYS.map(([below, ms]) => sql`when rate_limit.points < ${sql.lit(below)} then ${sql.lit(ms)}`),
+    sql` `,
+  )} else ${sql.lit(LONGEST_DELAY)} end`
+  const judged = await db
+    .insertInto('rate_limit')
+    .values({
+      key: accountOf(username),
+      points: 1,
+      expires_at: at + ACCOUNT_MS,
+      subject: subjectOf(username),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((row) => ({
+          points: row
+            .case()
+            .when('rate_limit.expires_at', '<=', at)
+            .then(1)
+            .else(row('rate_limit.points', '+', 1))
+            .end(),
+          expires_at: at + ACCOUNT_MS,
+        }))
+        // The end tells when the last try was judged.
+        .where(sql<boolean>`rate_limit.expires_at + (${delay}) <= ${at + ACCOUNT_MS}`),
+    )
+    .returning('points')
+    .executeTakeFirst()
+  return judged !== undefined
+}
+
 export type SignInLocks = ReturnType<typeof createSignInLocks>
 
 /** The locks on `db`. */
@@ -51,39 +84,7 @@ export function createSignInLocks(db: Db, now: () => number) {
      * Counts one try of an account from an address that it is not used from; false when it comes too soon after the one
      * before. Such a try is not judged and prolongs nothing, so that nobody is locked out for good.
      */
-    async spendAccount(username: string): Promise<boolean> {
-      const at = now()
-      const delay = sql<number>`case ${sql.join(
-        DELAYS.map(([below, ms]) => sql`when rate_limit.points < ${sql.lit(below)} then ${sql.lit(ms)}`),
-        sql` `,
-      )} else ${sql.lit(LONGEST_DELAY)} end`
-      const judged = await db
-        .insertInto('rate_limit')
-        .values({
-          key: accountOf(username),
-          points: 1,
-          expires_at: at + ACCOUNT_MS,
-          subject: subjectOf(username),
-        })
-        .onConflict((conflict) =>
-          conflict
-            .column('key')
-            .doUpdateSet((row) => ({
-              points: row
-                .case()
-                .when('rate_limit.expires_at', '<=', at)
-                .then(1)
-                .else(row('rate_limit.points', '+', 1))
-                .end(),
-              expires_at: at + ACCOUNT_MS,
-            }))
-            // The end tells when the last try was judged.
-            .where(sql<boolean>`rate_limit.expires_at + (${delay}) <= ${at + ACCOUNT_MS}`),
-        )
-        .returning('points')
-        .executeTakeFirst()
-      return judged !== undefined
-    },
+    spendAccount: (username: string) => spendAccount(db, username, now()),
 
     /** Takes back the try of an account that turned out to be right. */
     async giveBackAccount(username: string) {

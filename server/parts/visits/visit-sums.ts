@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { VisitPart } from '#server/storage/tables/visit-tables.ts'
 import { visitedPage } from './visited-page.ts'
-import { deviceOf, isProgram } from './visitor-agent.ts'
 
 /** One page that was shown to somebody. Address and agent stay in memory, until the next time what was seen is stored. */
 export type Sighting = {
@@ -70,4 +69,20 @@ export function sumUp(
     sums: [...sums.values()],
     visitors: [...visitors.values()].map(({ day, hash }) => ({ day, hash })),
   }
+}
+
+/** Programs name themselves; the phones of one maker have `bot` in their name. */
+const PROGRAM =
+  /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|archiver|headless|lighthouse|phantomjs|prerender|preview|facebookexternal|whatsapp|mediapartners|feedfetcher|python|curl|wget|java\/|okhttp|go-http|axios|node-fetch|libwww|scrapy|httpclient|monitor|pingdom|uptime|statuscake|checker|validator|scanner/i
+/** Every browser of people calls itself so, for the sake of old servers. */
+const BROWSER = /^(?:Mozilla|Opera)\//
+
+export const isProgram = (agent: string): boolean => !BROWSER.test(agent) || PROGRAM.test(agent)
+
+export type Device = 'desktop' | 'phone' | 'tablet'
+
+export function deviceOf(agent: string): Device {
+  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)/i.test(agent)) return 'tablet'
+  if (/iPhone|iPod|Mobile|Phone/i.test(agent)) return 'phone'
+  return /Android|HarmonyOS/i.test(agent) ? 'tablet' : 'desktop'
 }

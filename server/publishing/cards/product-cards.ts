@@ -1,11 +1,14 @@
 // Published products as the cards that several pages show.
 import { NO_TEXT } from '#contract/content/blank.ts'
-import { readContent } from '#contract/kinds/content.ts'
+import { readContent, readerOf } from '#contract/kinds/content.ts'
 import { productKind } from '#contract/kinds/product.ts'
+import { productTypeKind } from '#contract/kinds/product-type.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
-import { readType } from './type-tree.ts'
+
+const readCard = readerOf(productKind, ['productModel', 'productName', 'hot', 'status', 'gallery', 'specs'])
+const readTypeName = readerOf(productTypeKind, ['productTypeName'])
 
 /** A stored product, whenever it was stored. */
 export const readProduct = (json: string) => readContent(productKind, json)
@@ -18,7 +21,7 @@ export type StoredProductCard = Awaited<ReturnType<typeof productCards>>[number]
 
 /** Cards of these rows, in their order, with all three languages. */
 export async function productCards(db: Db, rows: readonly Row[], at: number) {
-  const stored = rows.map((row) => ({ row, content: readProduct(row.content) }))
+  const stored = rows.map((row) => ({ row, content: readCard(row.content) }))
   const pictures = await picturesOf(
     db,
     stored.flatMap(({ content }) => content.gallery.slice(0, 1)),
@@ -74,5 +77,5 @@ async function typeNames(db: Db, ids: readonly number[], at: number) {
     .select(['entry_id', 'content'])
     .where('entry_id', 'in', [...new Set(ids)])
     .execute()
-  return new Map(rows.map((row) => [row.entry_id, readType(row.content).productTypeName]))
+  return new Map(rows.map((row) => [row.entry_id, readTypeName(row.content).productTypeName]))
 }

@@ -103,7 +103,17 @@ describe.each(every.map((kind): [string, AnyKindOf] => [kind.kind, kind]))('%s',
     expect(Object.fromEntries(named)).toEqual(
       Object.fromEntries(optionsIn(kind.fields).map(([place, all]) => [place, [...all].sort()])),
     )
-    const others = [words.columns, words.sheet, hints, whenEmpty, line, addLine, removeLine, missing]
+    const others = [
+      words.columns,
+      words.sheet,
+      words.blank,
+      hints,
+      whenEmpty,
+      line,
+      addLine,
+      removeLine,
+      missing,
+    ]
     for (const place of others.flatMap((by) => Object.keys(by ?? {}))) expect(places).toContain(place)
   })
 
@@ -141,7 +151,8 @@ describe.each(DECLARATIONS.map((kind): [string, KindOf] => [kind.kind, kind]))(
         kind.list.filters
           .map(({ field }) => field)
           .filter((field) => types.includes(kind.fields[field]?.type ?? ''))
-      expect(Object.keys(words.any ?? {}).sort()).toEqual(filtersOf('words', 'choice').sort())
+      const under = kind.under?.as === undefined ? [] : [kind.under.name]
+      expect(Object.keys(words.any ?? {}).sort()).toEqual([...filtersOf('words', 'choice'), ...under].sort())
       expect(Object.keys(words.only ?? {}).sort()).toEqual(filtersOf('flag').sort())
       for (const column of Object.keys(words.columns ?? {})) expect(placesIn(kind.fields)).toContain(column)
     })

@@ -32,17 +32,7 @@ export type StaffQuery = { page: number; limit: number; sort: string } & {
 
 export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
   const read = (json: string) => readContent<K>(kind, json)
-  const slots = kind.list.filters.map(({ field, as }) => ({ field, as, slot: kind.fields[field]?.slot }))
-  const filters = slots.flatMap(({ slot, ...filter }) =>
-    slot === 'code' || slot === 'label' || slot === 'region' ? [{ ...filter, slot }] : [],
-  )
-  const isDated = slots.some(({ slot }) => slot === 'dated')
-  const orders = Object.fromEntries(
-    kind.list.sorts.flatMap((name) => {
-      const slot = kind.fields[name]?.slot
-      return slot === 'dated' || slot === 'code' ? [[name, slot] as const] : []
-    }),
-  )
+  const { slots, filters, isDated, orders } = columnsOf(kind)
   const staffRows = () => db.selectFrom('entry').where('kind', '=', kind.kind).where('trashed_at', 'is', null)
 
   /** Published copies that are narrowed to these terms; `except` is the field that is being chosen. */
@@ -53,15 +43,6 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
       if (field !== except && typeof term === 'string') rows = rows.where(slot, '=', term)
     }
     return rows
-  }
-  const termOf = (
-    key: string,
-    count: number | string | bigint,
-    content: ContentOf<K> | undefined,
-    field: keyof K['fields'] & string,
-  ): Term => {
-    const name: unknown = content?.[field]
-    return { key, name: isText(name) ? name : eachLanguage(() => key), count: Number(count) }
   }
   const ofEach = async (make: (field: (typeof filters)[number]) => Promise<Term[]>) => {
     const terms: [string, Term[]][] = []
@@ -145,5 +126,31 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
     return new Map(found.map(({ id, working }) => [id, read(working)]))
   }
 }
+/** The columns that a kind is narrowed and ordered by. */
+function columnsOf(kind: KindOf) {
+  const slots = kind.list.filters.map(({ field, as }) => ({ field, as, slot: kind.fields[field]?.slot }))
+  const filters = slots.flatMap(({ slot, ...filter }) =>
+    slot === 'code' || slot === 'label' || slot === 'region' ? [{ ...filter, slot }] : [],
+  )
+  const isDated = slots.some(({ slot }) => slot === 'dated')
+  const orders = Object.fromEntries(
+    kind.list.sorts.flatMap((name) => {
+      const slot = kind.fields[name]?.slot
+      return slot === 'dated' || slot === 'code' ? [[name, slot] as const] : []
+    }),
+  )
+  return { slots, filters, isDated, orders }
+}
+
+const termOf = <K extends KindOf>(
+  key: string,
+  count: number | string | bigint,
+  content: ContentOf<K> | undefined,
+  field: keyof K['fields'] & string,
+): Term => {
+  const name: unknown = content?.[field]
+  return { key, name: isText(name) ? name : eachLanguage(() => key), count: Number(count) }
+}
+
 const isText = (value: unknown): value is Text =>
   isObject(value) && LANGUAGES.every((language) => typeof value[language] === 'string')

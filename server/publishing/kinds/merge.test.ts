@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { FieldMap } from '#contract/fields/field.ts'
 import { blankFields } from '#contract/fields/walk.ts'
-import { mergeFields } from './merge.ts'
+import { mergeFields } from './rules.ts'
 
 const text = (zh: string, en = '', es = '') => ({ zh, en, es })
 const fields = {

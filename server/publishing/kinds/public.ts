@@ -1,23 +1,25 @@
 // What visitors are answered of a kind by its declaration: a page of its list, one record; still in all languages.
-
+import { sql } from 'kysely'
 import { idsIn } from '#contract/fields/places.ts'
 import { richIn } from '#contract/fields/walk.ts'
 import { readContent } from '#contract/kinds/content.ts'
-import type { ContentOf, ShownKind } from '#contract/kinds/kind.ts'
+import type { ContentOf, KindOf, PublicFilter, ShownKind } from '#contract/kinds/kind.ts'
 import type { When } from '#contract/kinds/public-calls.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
+import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
+import { recordsWith } from '#server/publishing/search/found.ts'
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
 import { inOrder } from './editions.ts'
 import { kindLists } from './lists.ts'
-import { chosenOrder, narrowedBy } from './narrowing.ts'
+import { amongMany } from './rules.ts'
 import { shownFields } from './shown.ts'
 
 type PublicQuery = { page: number; limit: number; when?: When | undefined }
@@ -120,4 +122,79 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
       return { ...card, ...page, illustrations, publishTime }
     },
   }
+}
+
+type Rows = ReturnType<typeof published>
+
+/** The rows that are left when each filter of the declaration that was chosen holds. */
+async function narrowedBy(
+  db: Db,
+  kind: Pick<KindOf, 'shown'> & { kind: Kind },
+  { rows, chosen, at }: { rows: Rows; chosen: object; at: number },
+): Promise<Rows> {
+  let left = rows
+  for (const [name, filter] of Object.entries(kind.shown?.filters ?? {})) {
+    const value: unknown = Reflect.get(chosen, name)
+    if (value === undefined || value === '' || filter.by === 'order') continue
+    if (filter.by === 'choice') left = left.where(chose(filter, String(value)))
+    else {
+      const ids = await idsOf(db, kind.kind, filter, { value, at })
+      // An empty list is no SQL.
+      left = ids.length === 0 ? left.where(sql<boolean>`1 = 0`) : left.where('entry_id', 'in', ids)
+    }
+  }
+  return left
+}
+
+/** The column that visitors chose to order the list by. */
+function chosenOrder({ shown, fields }: KindOf, chosen: object) {
+  for (const [name, filter] of Object.entries(shown?.filters ?? {})) {
+    const slot = filter.by === 'order' ? fields[String(Reflect.get(chosen, name))]?.slot : undefined
+    if (slot) return slot
+  }
+  return undefined
+}
+
+type Many = Extract<PublicFilter, { by: 'choice' }>
+type Found = Exclude<PublicFilter, Many | { by: 'order' }>
+
+function chose({ slot, also }: Many, value: string) {
+  const options = [value, ...(also ? [also] : [])]
+  const held = options.map((option) => sql`${sql.ref(slot)} like ${`%${amongMany(option)}%`}`)
+  return sql<boolean>`(${sql.join(held, sql` or `)})`
+}
+
+/** Read in a query of their own, of which the trace notes that it looked at more than this kind (`reading-trace.ts`). */
+function idsOf(db: Db, kind: Kind, filter: Found, { value, at }: { value: unknown; at: number }) {
+  if (filter.by === 'words') return recordsWith(db, kind, String(value))
+  return filter.by === 'record'
+    ? naming(db, kind, [Number(value)])
+    : productsBelow(db, Number(value), at).then((products) => naming(db, kind, products))
+}
+
+async function productsBelow(db: Db, family: number, at: number) {
+  const types = (await publishedTypes(db, at)).withDescendants(family)
+  const rows = await db
+    .selectFrom('publication')
+    .select('entry_id')
+    .where('kind', '=', 'product')
+    .where('parent_id', 'in', types)
+    .execute()
+  return rows.map(({ entry_id }) => entry_id)
+}
+
+/** Those of the kind whose published copies name one of these records. */
+async function naming(db: Db, kind: Kind, records: readonly number[]) {
+  if (records.length === 0) return []
+  const rows = await db
+    .selectFrom('entry_reference')
+    .innerJoin('entry', 'entry.id', 'entry_reference.from_entry')
+    .select('from_entry')
+    .distinct()
+    .where('entry.kind', '=', kind)
+    .where('entry_reference.to', '=', 'entry')
+    .where('entry_reference.copy', '=', 'published')
+    .where('entry_reference.target', 'in', records)
+    .execute()
+  return rows.map(({ from_entry }) => from_entry)
 }

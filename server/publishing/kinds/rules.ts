@@ -1,8 +1,8 @@
 // The rules of a declared kind: all that publishing must know of it, made from its fields.
 import { NO_SLUGS } from '#contract/content/blank.ts'
-import type { FieldMap, Slot, Value, Values } from '#contract/fields/field.ts'
+import type { Field, FieldMap, Slot, Value, Values } from '#contract/fields/field.ts'
 import { isEmpty, missingIn, picturesIn, placesOf, recordsIn } from '#contract/fields/places.ts'
-import { blankOf, isObject, textIn } from '#contract/fields/walk.ts'
+import { blankOf, isObject, readValue, richIn, seoIn, textIn } from '#contract/fields/walk.ts'
 import { blankContent, contentIn, readContent } from '#contract/kinds/content.ts'
 import type { AnyKindOf, ContentOf } from '#contract/kinds/kind.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
@@ -13,7 +13,8 @@ import { kindName, missingReason } from '#server/kind-words.ts'
 import type { Parts } from '#server/parts.ts'
 import { type Columns, type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { slugOf } from '#server/publishing/references/slugs.ts'
-import { mergeFields } from './merge.ts'
+import { mergeRichText } from '#server/publishing/texts/rich-text.ts'
+import { mergeText } from '#server/publishing/texts/text.ts'
 
 /** What a term is called in addresses: the same words give the same name, whatever their case. */
 const termKey = (term: Text): string => slugOf(pickText(term, FALLBACK).text)
@@ -140,3 +141,47 @@ export function kindRules<const K extends AnyKindOf>(
   }
   return { rules, blank, contentOf, present }
 }
+
+/**
+ * `given` was judged by the schema of the kind; fields and languages that it leaves out stay as they are. Throws `Failure`
+ * 400 by field for running texts that are too large.
+ */
+export const mergeFields = (fields: FieldMap, before: Values, given: object, site: Language): Values => {
+  const written = new Map<string, unknown>(Object.entries(given))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      mergeField(field, before[name] ?? blankOf(field), written.get(name), { field: name, site }),
+    ]),
+  )
+}
+
+function mergeField(
+  field: Field,
+  before: Value,
+  given: unknown,
+  place: { field: string; site: Language },
+): Value {
+  if (given === undefined) return before
+  switch (field.type) {
+    case 'words':
+      return mergeWords(before, given, place.site)
+    case 'rich':
+      return mergeRichText(richIn(before), asGiven(given), place)
+    case 'seo': {
+      if (!isObject(given)) return before
+      const old = seoIn(before)
+      const title = mergeWords(old.title, given.title, place.site)
+      const description = mergeWords(old.description, given.description, place.site)
+      return readValue(field, { ...given, title, description })
+    }
+    default:
+      return readValue(field, given)
+  }
+}
+
+const mergeWords = (before: unknown, given: unknown, site: Language) =>
+  mergeText(textIn(before), asGiven(given), site)
+/** One text or one for each language, as the schema let it through. */
+const asGiven = (given: unknown): string | { [language: string]: string | undefined } | undefined =>
+  typeof given === 'string' ? given : isObject(given) ? (given as { [language: string]: string }) : undefined

@@ -1,5 +1,4 @@
 // What visitors see of the fields of a declared kind, still in all languages: keys of pictures and files become what they name.
-
 import type { FieldMap, StoredFields, Value, Values } from '#contract/fields/field.ts'
 import { filesIn, picturesIn } from '#contract/fields/places.ts'
 import { isObject } from '#contract/fields/walk.ts'
@@ -27,13 +26,16 @@ export type Shown<F> = F extends { type: 'picture' }
             : StoredFields<{ one: F }>['one']
 export type ShownFields<F> = { -readonly [N in keyof F]: Shown<F[N]> }
 
+/** A whole content, or those fields of it that are shown. */
+type Content<F extends FieldMap, N extends keyof F> = StoredFields<F> | Pick<StoredFields<F>, N>
+
 /** Answers how a content shows these fields; the pictures of all contents are read in one look. */
 export async function shownFields<F extends FieldMap, N extends keyof F & string>(
   db: Db,
   fields: F,
   names: readonly N[],
-  contents: readonly StoredFields<F>[],
-): Promise<(content: StoredFields<F>) => ShownFields<Pick<F, N>>> {
+  contents: readonly Content<F, N>[],
+): Promise<(content: Content<F, N>) => ShownFields<Pick<F, N>>> {
   const wanted = Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
   const keys = contents.flatMap((content) => picturesIn(wanted, content).map(({ key }) => key))
   const pictures = await picturesOf(db, keys)

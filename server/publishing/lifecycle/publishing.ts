@@ -18,32 +18,25 @@ import { readRevision } from './revisions.ts'
 import { checkShownUnder } from './shown-under.ts'
 import { type Copy, createWorkingCopies } from './working-copy.ts'
 import type { Target, WriteOptions } from './write-options.ts'
-import { createWriting, mustBeCurrent, mustFind } from './writing.ts'
+import { createWriting, mustBeCurrent, mustFind, type Writing } from './writing.ts'
 
 /** What comes out of a file: over `before`, or as a new record. */
 export type TakenIn<Content> = Copy<Content> & { before: Entry<Content> | null }
 
-export type Publishing = ReturnType<typeof createPublishing>
+/** What every write of the lifecycle stands on; `write` runs it on records of one kind. */
+type Lifecycle = Pick<Writing, 'change' | 'finish'> & {
+  write: <Result>(
+    rules: KindRules<never>,
+    work: WriteOptions,
+    run: (db: Db) => Promise<Result>,
+  ) => Promise<Result>
+  now: () => number
+  siteLanguage: () => Language
+}
 
-/**
- * The lifecycle over `storage`. Every write is one transaction with its revision and names the version it was made
- * from; a stale one throws `Failure` 409 with the record as it is (decision 25), and so does what would change for
- * visitors under a release that waits for its moment. After the commit the bus hears which kind changed.
- */
-export function createPublishing(
-  storage: Storage,
-  bus: Bus,
-  moments: Moments,
-  now: () => number,
-  siteLanguage: () => Language,
-) {
-  const writing = createWriting(storage, bus, now, siteLanguage)
-  const { change, finish } = writing
-  const write = <Result>(rules: KindRules<never>, work: WriteOptions, run: (db: Db) => Promise<Result>) =>
-    writing.write(rules.kind, work, run)
-
+/** What changes working copies. */
+function createCopying({ write, change, finish, now, siteLanguage }: Lifecycle) {
   const { insert, overwrite } = createWorkingCopies(change, now, siteLanguage)
-
   return {
     /** Adds a record as a draft. */
     add: <Content>(rules: KindRules<Content>, draft: Copy<Content>, work: WriteOptions) =>
@@ -86,6 +79,61 @@ export function createPublishing(
         return finish(db, rules, { id: target.id, before, did: work.autosave ? 'autosave' : 'save' }, work)
       }),
 
+    /**
+     * Makes an old revision the working copy, as a new version; with `work.publish` visitors see it at once, where they saw the
+     * record as it stood.
+     */
+    restore: <Content>(rules: KindRules<Content>, target: Target, revision: number, work: WriteOptions) =>
+      write(rules, work, async (db) => {
+        const before = await mustBeCurrent(db, rules, target)
+        const old = await readRevision(db, before, revision)
+        const parentId = (await livingParent(db, old.parentId)) ?? before.parentId
+        const publish = work.publish === true && stateOf(before) === 'published'
+        await overwrite(
+          db,
+          rules,
+          before,
+          { content: old.content as Content, parentId },
+          { ...work, publish },
+        )
+        return finish(db, rules, { id: target.id, before, did: 'restore' }, work)
+      }),
+
+    /** Adds a draft with the same content; an address of its own is made when it is published. */
+    duplicate: <Content>(rules: KindRules<Content>, id: number, work: WriteOptions) =>
+      write(rules, work, async (db) => {
+        const { content, parentId, marks } = await mustFind(db, rules, id)
+        const copy = { ...content, ...(rules.slugs && { slugs: NO_SLUGS }) }
+        const copyId = await insert(
+          db,
+          rules,
+          { content: copy, parentId },
+          { ...work, publish: false },
+          marks,
+        )
+        // It names what the other one names.
+        return finish(db, rules, { id: copyId, before: null, did: 'add', judged: true }, work)
+      }),
+
+    /** Says that texts marked as older than their source still hold; neither content nor version change. */
+    translated: <Content>(
+      rules: KindRules<Content>,
+      target: Target,
+      paths: readonly string[],
+      work: WriteOptions,
+    ) =>
+      write(rules, work, async (db) => {
+        const entry = await mustBeCurrent(db, rules, target)
+        const recordName = pickText(rules.title(entry.content), siteLanguage()).text
+        await work.record?.(db, { recordId: entry.id, recordName })
+        return { ...entry, marks: await keepMarks(db, rules.kind, entry, paths) }
+      }),
+  }
+}
+
+/** What changes which of them visitors see, and where. */
+function createShowing({ write, change, finish, now }: Lifecycle, moments: Moments) {
+  return {
     /**
      * Puts a record under a parent at a position among its siblings, counted from 0; visitors who see it see it there. Texts
      * that are not published yet stay so.
@@ -154,57 +202,28 @@ export function createPublishing(
       moments.expect(times.unpublishAt)
       return planned
     },
-
-    /**
-     * Makes an old revision the working copy, as a new version; with `work.publish` visitors see it at once, where they saw the
-     * record as it stood.
-     */
-    restore: <Content>(rules: KindRules<Content>, target: Target, revision: number, work: WriteOptions) =>
-      write(rules, work, async (db) => {
-        const before = await mustBeCurrent(db, rules, target)
-        const old = await readRevision(db, before, revision)
-        const parentId = (await livingParent(db, old.parentId)) ?? before.parentId
-        const publish = work.publish === true && stateOf(before) === 'published'
-        await overwrite(
-          db,
-          rules,
-          before,
-          { content: old.content as Content, parentId },
-          { ...work, publish },
-        )
-        return finish(db, rules, { id: target.id, before, did: 'restore' }, work)
-      }),
-
-    /** Says that texts marked as older than their source still hold; neither content nor version change. */
-    translated: <Content>(
-      rules: KindRules<Content>,
-      target: Target,
-      paths: readonly string[],
-      work: WriteOptions,
-    ) =>
-      write(rules, work, async (db) => {
-        const entry = await mustBeCurrent(db, rules, target)
-        const recordName = pickText(rules.title(entry.content), siteLanguage()).text
-        await work.record?.(db, { recordId: entry.id, recordName })
-        return { ...entry, marks: await keepMarks(db, rules.kind, entry, paths) }
-      }),
-
-    /** Adds a draft with the same content; an address of its own is made when it is published. */
-    duplicate: <Content>(rules: KindRules<Content>, id: number, work: WriteOptions) =>
-      write(rules, work, async (db) => {
-        const { content, parentId, marks } = await mustFind(db, rules, id)
-        const copy = { ...content, ...(rules.slugs && { slugs: NO_SLUGS }) }
-        const copyId = await insert(
-          db,
-          rules,
-          { content: copy, parentId },
-          { ...work, publish: false },
-          marks,
-        )
-        // It names what the other one names.
-        return finish(db, rules, { id: copyId, before: null, did: 'add', judged: true }, work)
-      }),
-
-    ...createTrash(writing, now),
   }
+}
+
+export type Publishing = ReturnType<typeof createPublishing>
+
+/**
+ * The lifecycle over `storage`. Every write is one transaction with its revision and names the version it was made
+ * from; a stale one throws `Failure` 409 with the record as it is (decision 25), and so does what would change for
+ * visitors under a release that waits for its moment. After the commit the bus hears which kind changed.
+ */
+export function createPublishing(
+  storage: Storage,
+  bus: Bus,
+  moments: Moments,
+  now: () => number,
+  siteLanguage: () => Language,
+) {
+  const writing = createWriting(storage, bus, now, siteLanguage)
+  const lifecycle: Lifecycle = {
+    ...writing,
+    ...{ now, siteLanguage },
+    write: (rules, work, run) => writing.write(rules.kind, work, run),
+  }
+  return { ...createCopying(lifecycle), ...createShowing(lifecycle, moments), ...createTrash(writing, now) }
 }

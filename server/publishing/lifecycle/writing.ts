@@ -9,7 +9,6 @@ import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules, stateOf } from '#se
 import { checkChain } from '#server/publishing/references/chains.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
-import { changesOf } from './record-changes.ts'
 import { keepRevision } from './revisions.ts'
 import { tellEvents } from './tell-events.ts'
 import type { Target, WriteOptions } from './write-options.ts'
@@ -122,4 +121,34 @@ export async function mustFind<Content>(db: Db, rules: KindRules<Content>, id: n
   const entry = await findEntry<Content>(db, rules, id)
   if (!entry) throw notFound()
   return entry
+}
+
+type Deed = { before: Entry<unknown> | null; after: Entry<unknown>; did: Revision['did'] }
+
+/** The record itself, the lists it stands in or stood in, and the counts when it came, went or moved. */
+async function changesOf(db: Db, kind: Kind, { before, after, did }: Deed): Promise<string[]> {
+  // A move gives others new places as well.
+  if (did === 'move') return [kind]
+  const shown = (before?.publishedVersion ?? null) !== null
+  const showsOn = after.publishedVersion !== null && did !== 'delete'
+  const stood = shown ? await parentOf(db, before as Entry<unknown>) : { parentId: after.parentId }
+  if (!stood) return [kind]
+  const parents = new Set([stood.parentId, after.parentId])
+  return [
+    `${kind}:${after.id}`,
+    ...[...parents].flatMap((parent) => (parent === null ? [] : [`${kind}/${parent}`])),
+    ...(shown !== showsOn || parents.size > 1 ? [`${kind}#`] : []),
+    ...(shown && !showsOn ? [`${kind}!`] : []),
+  ]
+}
+
+/** Where visitors saw it: the working copy may have moved since. */
+const parentOf = async (db: Db, { id, publishedVersion }: Entry<unknown>) => {
+  const row = await db
+    .selectFrom('entry_revision')
+    .select('parent_id')
+    .where('entry_id', '=', id)
+    .where('version', '=', publishedVersion ?? 0)
+    .executeTakeFirst()
+  return row && { parentId: row.parent_id }
 }

@@ -17,7 +17,7 @@ const words = serverTexts('server/publishing/pictures')
 export async function checkDescribed<Content>(db: Db, rules: KindRules<Content>, content: Content) {
   const title = rules.title(content)
   const languages = LANGUAGES.filter((language) => title[language] !== '')
-  const pictures = rules.pictures(content)
+  const pictures = rules.pictures(content).filter(({ isFile }) => !isFile)
   if (pictures.length === 0 || languages.length === 0) return
   const rows = await db
     .selectFrom('media')
@@ -28,8 +28,6 @@ export async function checkDescribed<Content>(db: Db, rules: KindRules<Content>,
       pictures.map(({ key }) => key),
     )
     .where('undescribed', '=', 1)
-    // Files to download have no size in pixels, and are not looked at.
-    .where('width', '>', 0)
     .execute()
   const lacking: Record<string, Reason> = {}
   for (const { field, key, inText } of pictures) {

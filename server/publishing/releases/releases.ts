@@ -22,74 +22,111 @@ const words = serverTexts('server/publishing/releases')
 const RELEASE_LOCK = 'release'
 const EDITABLE: readonly Release['state'][] = ['open', 'rolledBack']
 
-/** Releases over records of `kinds`; every deed names the version it was made from and is one transaction. */
-export function createReleases(
-  parts: { storage: Storage; bus: Bus; moments: Moments; now: () => number },
-  kinds: readonly ContentKind[],
-  siteLanguage: () => Language,
-) {
-  const { storage, bus, moments, now } = parts
-  const byKind = new Map<Kind, ContentKind>(kinds.map((kind) => [kind.rules.kind, kind]))
+type Shared = { storage: Storage; bus: Bus; moments: Moments; now: () => number }
+type ReleaseParts = Shared & {
+  kinds: readonly ContentKind[]
+  byKind: ReadonlyMap<Kind, ContentKind>
+  siteLanguage: () => Language
+}
 
-  /** A deed that needs no hold on the records. */
-  const edit = (
-    target: Target,
-    work: ReleaseWork,
-    states: readonly Release['state'][],
-    {
-      set = {},
-      run,
-    }: { set?: { name?: string; note?: string }; run?: (db: Db, release: Release) => Promise<unknown> },
-  ) =>
-    storage.db.transaction().execute(async (db) => {
-      const before = await readRelease(db, target.id, now())
-      // First of all: whoever comes too late is answered with the release as it is, not as they would have made it.
-      await changeRelease(db, target, set, now())
-      if (!states.includes(before.state)) throw wrongState()
-      await run?.(db, before)
-      const after = await readRelease(db, target.id, now())
-      await work.record(db, {
-        recordId: target.id,
-        recordName: after.name,
-        before: logged(before),
-        after: logged(after),
-      })
-      return after
-    })
+type Put = { id: number; deed: Member['deed'] }
 
-  /** A deed on all records at once; after the commit every node hears which kinds changed. */
-  async function onAll(
-    target: Target,
-    work: ReleaseWork,
-    states: readonly Release['state'][],
-    run: (deed: Deed) => Promise<Change[]>,
-  ) {
-    // What came about by plan is written down first, so that the records are where the release put them.
-    if ((await readRelease(storage.db, target.id, now())).state === 'published') await moments.pass()
-    const { members, after } = await storage.db.transaction().execute(async (db) => {
-      await storage.exclusive(db, RELEASE_LOCK)
-      for (const { lock } of kinds) if (lock) await storage.exclusive(db, lock)
-      await storage.exclusive(db, REFERENCES_LOCK)
-      const at = now()
-      const release = await readRelease(db, target.id, at)
-      await changeRelease(db, target, {}, at)
-      if (!states.includes(release.state)) throw wrongState()
-      const members = await holdMembers(db, byKind, target.id)
-      work.allow([...new Set(members.map(({ kind }) => kind))])
-      const changes = await run({ ...work, db, release, members, at, language: siteLanguage() })
-      const after = await readRelease(db, target.id, at)
-      await work.record(
-        db,
-        { recordId: target.id, recordName: after.name, before: logged(release), after: logged(after) },
-        ...changes,
-      )
-      return { members, after }
+/** A change that needs no hold on the records. */
+const edit = (
+  { storage, now }: ReleaseParts,
+  target: Target,
+  work: ReleaseWork,
+  states: readonly Release['state'][],
+  {
+    set = {},
+    run,
+  }: { set?: { name?: string; note?: string }; run?: (db: Db, release: Release) => Promise<unknown> },
+) =>
+  storage.db.transaction().execute(async (db) => {
+    const before = await readRelease(db, target.id, now())
+    // First of all: whoever comes too late is answered with the release as it is, not as they would have made it.
+    await changeRelease(db, target, set, now())
+    if (!states.includes(before.state)) throw wrongState()
+    await run?.(db, before)
+    const after = await readRelease(db, target.id, now())
+    await work.record(db, {
+      recordId: target.id,
+      recordName: after.name,
+      before: logged(before),
+      after: logged(after),
     })
-    // What it takes back or takes off is told of the kind as a whole.
-    await bus.changed([...new Set(members.flatMap(({ rules }) => [rules.kind, `${rules.kind}!`]))])
     return after
-  }
+  })
 
+/** A change of all records at once; after the commit every node hears which kinds changed. */
+async function onAll(
+  { storage, bus, moments, now, kinds, byKind, siteLanguage }: ReleaseParts,
+  target: Target,
+  work: ReleaseWork,
+  states: readonly Release['state'][],
+  run: (deed: Deed) => Promise<Change[]>,
+) {
+  // What came about by plan is written down first, so that the records are where the release put them.
+  if ((await readRelease(storage.db, target.id, now())).state === 'published') await moments.pass()
+  const { members, after } = await storage.db.transaction().execute(async (db) => {
+    await storage.exclusive(db, RELEASE_LOCK)
+    for (const { lock } of kinds) if (lock) await storage.exclusive(db, lock)
+    await storage.exclusive(db, REFERENCES_LOCK)
+    const at = now()
+    const release = await readRelease(db, target.id, at)
+    await changeRelease(db, target, {}, at)
+    if (!states.includes(release.state)) throw wrongState()
+    const members = await holdMembers(db, byKind, target.id)
+    work.allow([...new Set(members.map(({ kind }) => kind))])
+    const changes = await run({ ...work, db, release, members, at, language: siteLanguage() })
+    const after = await readRelease(db, target.id, at)
+    await work.record(
+      db,
+      { recordId: target.id, recordName: after.name, before: logged(release), after: logged(after) },
+      ...changes,
+    )
+    return { members, after }
+  })
+  // What it takes back or takes off is told of the kind as a whole.
+  await bus.changed([...new Set(members.flatMap(({ rules }) => [rules.kind, `${rules.kind}!`]))])
+  return after
+}
+
+/** Puts records in, or changes what is done with them. */
+async function putInto(
+  { byKind }: ReleaseParts,
+  db: Db,
+  release: Release,
+  entries: readonly Put[],
+  work: ReleaseWork,
+) {
+  const ids = new Set([...release.entries.map(({ id }) => id), ...entries.map(({ id }) => id)])
+  if (ids.size > RELEASE_ENTRIES) throw invalid({ entries: words.tooMany({ most: RELEASE_ENTRIES }) })
+  const known = await db
+    .selectFrom('entry')
+    .select(['id', 'kind'])
+    .where('id', 'in', [...ids])
+    .where('trashed_at', 'is', null)
+    .execute()
+  const kindOf = new Map(known.map(({ id, kind }) => [id, byKind.get(kind)]))
+  const wrong = entries.flatMap(({ id }, index) =>
+    kindOf.get(id) ? [] : [[`entries.${index}.id`, words.noSuch]],
+  )
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong))
+  work.allow(entries.flatMap(({ id }) => kindOf.get(id) ?? []))
+  for (const { id, deed } of entries)
+    await db
+      .insertInto('release_entry')
+      .values({ release_id: release.id, entry_id: id, deed, version: null, before: null })
+      .onConflict((conflict) => conflict.columns(['release_id', 'entry_id']).doUpdateSet({ deed }))
+      .execute()
+}
+
+/** Releases over records of `kinds`; every change names the version it was made from and is one transaction. */
+export function createReleases(shared: Shared, kinds: readonly ContentKind[], siteLanguage: () => Language) {
+  const { storage, moments, now } = shared
+  const byKind = new Map<Kind, ContentKind>(kinds.map((kind) => [kind.rules.kind, kind]))
+  const parts: ReleaseParts = { ...shared, kinds, byKind, siteLanguage }
   return {
     /** Adds an empty release. */
     add: ({ name, note }: { name: string; note: string }, work: ReleaseWork) =>
@@ -110,38 +147,17 @@ export function createReleases(
 
     /** Changes name and note, whatever the state. */
     update: (target: Target, set: { name?: string; note?: string }, work: ReleaseWork) =>
-      edit(target, work, ['open', 'scheduled', 'published', 'rolledBack'], { set }),
+      edit(parts, target, work, ['open', 'scheduled', 'published', 'rolledBack'], { set }),
 
     /** Puts records in, or changes what is done with them; throws `Failure` 400 for what is not there. */
-    put: (target: Target, entries: readonly { id: number; deed: Member['deed'] }[], work: ReleaseWork) =>
-      edit(target, work, EDITABLE, {
-        run: async (db, release) => {
-          const ids = new Set([...release.entries.map(({ id }) => id), ...entries.map(({ id }) => id)])
-          if (ids.size > RELEASE_ENTRIES) throw invalid({ entries: words.tooMany({ most: RELEASE_ENTRIES }) })
-          const known = await db
-            .selectFrom('entry')
-            .select(['id', 'kind'])
-            .where('id', 'in', [...ids])
-            .where('trashed_at', 'is', null)
-            .execute()
-          const kindOf = new Map(known.map(({ id, kind }) => [id, byKind.get(kind)]))
-          const wrong = entries.flatMap(({ id }, index) =>
-            kindOf.get(id) ? [] : [[`entries.${index}.id`, words.noSuch]],
-          )
-          if (wrong.length > 0) throw invalid(Object.fromEntries(wrong))
-          work.allow(entries.flatMap(({ id }) => kindOf.get(id) ?? []))
-          for (const { id, deed } of entries)
-            await db
-              .insertInto('release_entry')
-              .values({ release_id: target.id, entry_id: id, deed, version: null, before: null })
-              .onConflict((conflict) => conflict.columns(['release_id', 'entry_id']).doUpdateSet({ deed }))
-              .execute()
-        },
+    put: (target: Target, entries: readonly Put[], work: ReleaseWork) =>
+      edit(parts, target, work, EDITABLE, {
+        run: (db, release) => putInto(parts, db, release, entries, work),
       }),
 
     /** Takes records out. */
     take: (target: Target, ids: readonly number[], work: ReleaseWork) =>
-      edit(target, work, EDITABLE, {
+      edit(parts, target, work, EDITABLE, {
         run: async (db) => {
           await db
             .deleteFrom('release_entry')
@@ -152,11 +168,12 @@ export function createReleases(
       }),
 
     /** Publishes all records in one step; throws `Failure` 400 that names what is missing where. */
-    publish: (target: Target, work: ReleaseWork) => onAll(target, work, EDITABLE, publishAll),
+    publish: (target: Target, work: ReleaseWork) => onAll(parts, target, work, EDITABLE, publishAll),
 
     /** Plans when all records go on, each as it is now; null takes the plan back. */
     async schedule(target: Target, publishAt: number | null, work: ReleaseWork) {
       const planned = await onAll(
+        parts,
         target,
         work,
         publishAt === null ? ['scheduled'] : [...EDITABLE, 'scheduled'],
@@ -168,7 +185,7 @@ export function createReleases(
 
     /** Brings back what visitors saw before; `confirmed` also where they see something newer by now. */
     rollback: (target: Target, confirmed: boolean, work: ReleaseWork) =>
-      onAll(target, work, ['published'], (deed) => rollBack(deed, confirmed)),
+      onAll(parts, target, work, ['published'], (deed) => rollBack(deed, confirmed)),
 
     /** Deletes an open release; its records stay as they are. */
     remove: (target: Target, work: ReleaseWork) =>

@@ -1,9 +1,7 @@
 // What a keyword asks for: words that a record must have, each with the forms it may have them in.
-
 import { type Piece, piecesOf } from './pieces.ts'
 import { sizesIn } from './sizes.ts'
 import { stemsOf } from './stems.ts'
-import { asWritten, synonymsOf } from './synonyms.ts'
 import { hanWordsOf, LONGEST, pairsOf, STOP_WORDS } from './tokens.ts'
 
 /**
@@ -94,4 +92,40 @@ export function formOf(word: Word, text: string): 0 | 1 | 2 | null {
   if (text === word.exact) return 0
   if (word.stems.length > 0 && [text, ...stemsOf(text)].some((one) => word.stems.includes(one))) return 1
   return word.prefix && text.startsWith(word.exact) ? 2 : null
+}
+
+/** Folded words, and what is as good. */
+const SAME: Record<string, readonly string[]> = {
+  magmeter: ['electromagnetic', 'electromagnetico'],
+  magnetic: ['electromagnetic'],
+  magnetico: ['electromagnetico'],
+  caudalimetro: ['caudal'],
+  flujometro: ['caudal', 'caudalimetro'],
+  flujo: ['caudal', 'caudalimetro'],
+  medidor: ['caudalimetro'],
+  electrovalvula: ['solenoide'],
+  esferica: ['bola'],
+  refaccion: ['repuesto'],
+  refacciones: ['repuestos'],
+  pasarela: ['gateway'],
+  ficha: ['hoja'],
+  earthing: ['grounding'],
+  fineness: ['rating'],
+}
+
+/** Words that the site writes as several, and names of Chinese that it spells out. */
+const WRITTEN: readonly [RegExp, string][] = [
+  [/\bflow-?meter/giu, 'flow meter'],
+  [/电磁(流量)?表/gu, '电磁流量计'],
+  [/流量表/gu, '流量计'],
+]
+
+/** The keyword as the site would write it. */
+const asWritten = (keyword: string): string =>
+  WRITTEN.reduce((text, [word, written]) => text.replace(word, written), keyword)
+
+/** Tokens that a folded word is found by beside its own. */
+function synonymsOf(word: string): string[] {
+  const one = SAME[word] ?? SAME[word.replace(/e?s$/, '')] ?? SAME[word.replace(/s$/, '')] ?? []
+  return one.flatMap((same) => [same, ...stemsOf(same)])
 }

@@ -23,12 +23,61 @@ const WATCH_NAME = 'site-watch'
 /** `null`: something may have been missed. */
 type Listener = (payload: string | null) => void
 
+const storeAway = () => new StoreAway('the database does not answer')
+
+/** Questions that wait for an answer, until the store goes away or comes back. */
+function createWaiters() {
+  const waiting = new Set<() => void>()
+  return {
+    endAll() {
+      for (const end of [...waiting]) end()
+    },
+    /** What `work` answers, unless the store goes away (or comes back) meanwhile. */
+    async unless<Result>(work: Promise<Result>): Promise<Result> {
+      const turn = Promise.withResolvers<never>()
+      const end = () => turn.reject(storeAway())
+      waiting.add(end)
+      try {
+        return await Promise.race([work, turn.promise])
+      } finally {
+        waiting.delete(end)
+      }
+    },
+  }
+}
+
+/** Connects over `socket` and listens. */
+async function connect(url: string, socket: Socket, hear: (payload: string | null) => void) {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: WATCH_NAME,
+    keepAlive: true,
+    stream: () => socket,
+  })
+  client.on('error', () => {})
+  client.on('notification', ({ payload }) => hear(payload ?? null))
+  await answered(client.connect().then(() => client.query(`listen ${CHANNEL}`)))
+  return client
+}
+
+/** Asks again and again; answers whether it fell silent, or the connection ended. */
+async function beat(client: pg.Client, closed: AbortSignal): Promise<'silent' | 'ended'> {
+  for (;;) {
+    await wait(BEAT_MS, undefined, { signal: closed })
+    try {
+      await answered(client.query('select 1'))
+    } catch (error) {
+      return error instanceof Silence ? 'silent' : 'ended'
+    }
+  }
+}
+
 export type PostgresWatch = ReturnType<typeof watchPostgres>
 
 /** Begins to watch; `cut` ends all other connections once the server is silent, so that nothing waits for it. */
 export function watchPostgres(url: string, cut: () => void) {
   const listeners: Listener[] = []
-  const waiting = new Set<() => void>()
+  const { unless, endAll } = createWaiters()
   const closed = new AbortController()
   let state: 'here' | 'away' = 'here'
   let restartUntil = 0
@@ -36,7 +85,9 @@ export function watchPostgres(url: string, cut: () => void) {
   let beating = false
   const first = Promise.withResolvers<void>()
 
-  const away = () => new StoreAway('the database does not answer')
+  const tell = (payload: string | null) => {
+    for (const listener of listeners) listener(payload)
+  }
 
   function goAway(silent: boolean) {
     if (state === 'away' || closed.signal.aborted) return
@@ -44,54 +95,26 @@ export function watchPostgres(url: string, cut: () => void) {
     first.resolve()
     restartUntil = silent ? 0 : Date.now() + RESTART_MS
     cut()
-    for (const one of [...waiting]) one()
+    endAll()
   }
 
   function comeBack() {
     const wasAway = state === 'away'
     state = 'here'
     first.resolve()
-    if (wasAway) for (const one of [...waiting]) one()
+    if (wasAway) endAll()
     // Between two connections something may have passed unheard.
-    for (const listener of listeners) listener(null)
-  }
-
-  async function connect(): Promise<pg.Client> {
-    const own = new Socket()
-    socket = own
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: WATCH_NAME,
-      keepAlive: true,
-      stream: () => own,
-    })
-    client.on('error', () => {})
-    client.on('notification', ({ payload }) => {
-      for (const listener of listeners) listener(payload ?? null)
-    })
-    await answered(client.connect().then(() => client.query(`listen ${CHANNEL}`)))
-    return client
-  }
-
-  /** Asks again and again; answers whether it fell silent, or the connection ended. */
-  async function beat(client: pg.Client): Promise<'silent' | 'ended'> {
-    for (;;) {
-      await wait(BEAT_MS, undefined, { signal: closed.signal })
-      try {
-        await answered(client.query('select 1'))
-      } catch (error) {
-        return error instanceof Silence ? 'silent' : 'ended'
-      }
-    }
+    tell(null)
   }
 
   async function run() {
     while (!closed.signal.aborted) {
       try {
-        const client = await connect()
+        socket = new Socket()
+        const client = await connect(url, socket, tell)
         comeBack()
         beating = true
-        if ((await beat(client)) === 'silent') goAway(true)
+        if ((await beat(client, closed.signal)) === 'silent') goAway(true)
       } catch (error) {
         if (closed.signal.aborted) return
         goAway(error instanceof Silence)
@@ -103,18 +126,6 @@ export function watchPostgres(url: string, cut: () => void) {
     }
   }
   const running = run().catch(() => {})
-
-  /** What `work` answers, unless the store goes away (or comes back) meanwhile. */
-  async function unless<Result>(work: Promise<Result>): Promise<Result> {
-    const turn = Promise.withResolvers<never>()
-    const end = () => turn.reject(away())
-    waiting.add(end)
-    try {
-      return await Promise.race([work, turn.promise])
-    } finally {
-      waiting.delete(end)
-    }
-  }
 
   const isAway = () => state === 'away'
 
@@ -129,7 +140,7 @@ export function watchPostgres(url: string, cut: () => void) {
       if (!isAway()) return
       const left = restartUntil - Date.now()
       if (left > 0) await unless(wait(left)).catch(() => {})
-      if (isAway()) throw away()
+      if (isAway()) throw storeAway()
     },
 
     /** Somebody else lost a connection: a new one tells whether the server is still there. */

@@ -3,7 +3,7 @@ import { Radio, Select } from 'antd'
 import type { Choice } from '#contract/fields/field.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
-import { optionName } from '#web/admin/kinds/use-editor-kind.ts'
+import { optionName } from '#web/admin/kinds/use-editor-kind.tsx'
 import type { ControlProps } from './control.ts'
 import { Labelled } from './labelled.tsx'
 

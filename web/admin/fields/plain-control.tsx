@@ -1,24 +1,24 @@
 // A control for each type of field; a field that deserves its own names it (`control` in the declaration, `custom.ts`).
 import { Input, type InputProps } from 'antd'
-import type { Field, Plain, PlainForm, Records } from '#contract/fields/field.ts'
+import type { Field, Plain, PlainForm } from '#contract/fields/field.ts'
 import { fileIn, textIn } from '#contract/fields/walk.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { PictureField, PicturesField } from '#web/admin/editor/inputs/picture-field.tsx'
-import { RecordPicker } from '#web/admin/editor/inputs/record-picker.tsx'
 import { RichWordsField } from '#web/admin/editor/inputs/rich-words-field.tsx'
 import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
-import { choicesOf } from '#web/admin/kinds/admin-api.ts'
-import { useKind } from '#web/admin/kinds/kind-context.ts'
+import { FileLinesControl } from '#web/admin/fields/lists/file-lines-control.tsx'
+import { GroupControl } from '#web/admin/fields/lists/group-control.tsx'
+import { LinesControl } from '#web/admin/fields/lists/lines-control.tsx'
+import { TextsControl } from '#web/admin/fields/lists/texts-control.tsx'
 import { ChoiceControl } from './choice-control.tsx'
 import type { ControlProps, OuterProps } from './control.ts'
 import { FileControl } from './file-control.tsx'
-import { FileLinesControl } from './file-lines-control.tsx'
-import { GroupControl } from './group-control.tsx'
 import { Labelled, useLabelled } from './labelled.tsx'
-import { LinesControl } from './lines-control.tsx'
 import { MeasureControl } from './measure-control.tsx'
 import { PlaceControl } from './place-control.tsx'
+import { RecordsControl } from './records-control.tsx'
 import { DateControl, FlagControl, NumberControl } from './value-controls.tsx'
+import { ValuesControl } from './values-control.tsx'
 
 export function PlainControl({ part, ...props }: OuterProps<Field>) {
   const { field, value, update } = props
@@ -71,6 +71,11 @@ export function PlainControl({ part, ...props }: OuterProps<Field>) {
       return <LinesControl {...props} field={field} part={part} />
     case 'group':
       return <GroupControl {...props} field={field} part={part} />
+    case 'texts':
+      return <TextsControl {...props} field={field} />
+    case 'values':
+      return <ValuesControl {...props} field={field} />
+    case 'record':
     case 'records':
       return <RecordsControl {...props} field={field} />
     case 'plain':
@@ -81,26 +86,6 @@ export function PlainControl({ part, ...props }: OuterProps<Field>) {
       // What search engines are told and the addresses stand in a block of their own.
       return null
   }
-}
-
-function RecordsControl(props: ControlProps<Records>) {
-  const { field, path, value, update } = props
-  const { label } = useLabelled(props)
-  const { disabled, fieldId } = useEditing()
-  const { kind } = useKind()
-  return (
-    <Labelled {...props}>
-      <RecordPicker
-        id={fieldId(path)}
-        label={label}
-        source={choicesOf(kind, { name: path, kind: field.kind })}
-        ids={idsIn(value)}
-        onChange={(ids) => update(() => ids)}
-        max={field.max}
-        disabled={disabled}
-      />
-    </Labelled>
-  )
 }
 
 /** Characters up to which an input need not be as wide as the form. */
@@ -134,4 +119,3 @@ function TextControl(props: ControlProps<Plain>) {
 
 const items = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const keysIn = (value: unknown) => items(value).filter((key) => typeof key === 'string')
-const idsIn = (value: unknown) => items(value).filter((id) => typeof id === 'number')

@@ -2,20 +2,20 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { AskPath, SendPath } from '#contract/calls.ts'
 import type { Values } from '#contract/fields/field.ts'
-import type { DeclaredKind, DeclaredPage, Single } from '#contract/kinds/declared.ts'
+import type { Declared, Single } from '#contract/kinds/declared.ts'
 import type { KindOf, SingleKindOf } from '#contract/kinds/kind.ts'
+import type { productKind } from '#contract/kinds/product.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Entry } from '#web/admin/editor/editor-kind.ts'
 import type { Choice, RecordSource } from '#web/admin/editor/inputs/record-picker.tsx'
 import { ask, send } from '#web/client/send.ts'
 
-export type ConsoleKind = KindOf & { kind: DeclaredKind; page: DeclaredPage }
+type Listed = Pick<Declared | typeof productKind, 'kind' | 'page'>
+export type ConsoleKind = KindOf & Listed
 export type ConsoleSingle = SingleKindOf & { kind: Single['kind']; page: Single['page'] }
-/** A kind whose form shows fields by their types, all of them or, as that of products, those without a control of its own. */
-export type FormKind = (KindOf & { kind: DeclaredKind | 'product' }) | ConsoleSingle
+export type FormKind = ConsoleKind | ConsoleSingle
 /** A record and a row as staff see them: what every record has, and the fields of its kind. */
 export type StaffRecord = Entry & { readonly [field: string]: unknown }
-export type StaffRow = StaffRecord & { title: Text }
 export type Terms = { readonly [as: string]: readonly { key: string; name: Text; count: number }[] }
 
 const pathOf = (kind: string, verb: string) => `/api/web/${kind}/${verb}`
@@ -30,7 +30,7 @@ export const kindPageQuery = (kind: string, query: object) =>
   queryOptions({
     queryKey: [kind, 'page', query],
     queryFn: ({ signal }) =>
-      askFor<{ total: number; items: StaffRow[] }>(pathOf(kind, 'list'), query, signal),
+      askFor<{ total: number; items: StaffRecord[] }>(pathOf(kind, 'list'), query, signal),
     placeholderData: keepPreviousData,
   })
 
@@ -68,16 +68,21 @@ export const updateRecord = (kind: string, change: object) => write(pathOf(kind,
 export const forgetSingle = (kind: string) => (client: QueryClient) =>
   client.invalidateQueries({ queryKey: [kind], refetchType: 'none' })
 
-/** After a write: lists and terms are asked for anew. */
-export const forgetKind = (kind: string) => (client: QueryClient) =>
-  Promise.all(['page', 'terms'].map((what) => client.invalidateQueries({ queryKey: [kind, what] })))
+/** After a write: lists and terms are asked for anew, and so is what counts the records that stand under it. */
+export const forgetKind = (kind: string, above?: string) => (client: QueryClient) =>
+  Promise.all(
+    [[kind, 'page'], [kind, 'terms'], ...(above === undefined ? [] : [[above]])].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  )
 
 /**
  * The records that a field may name, found through the kind that names them, so that no right on the others is needed. A kind
- * of which there is one record has one call for all its fields.
+ * of which there is one record has one call for all its fields, and so has one whose records name each other.
  */
 export function choicesOf(of: FormKind, field: { name: string; kind: string }): RecordSource {
-  const [call, asked] = 'single' in of ? ['choices', { kind: field.kind }] : [field.name, {}]
+  const call = 'single' in of || field.kind === of.kind ? 'choices' : field.name
+  const asked = 'single' in of ? { kind: field.kind } : {}
   const find = (query: object, signal: AbortSignal) =>
     askFor<{ items: Choice[] }>(pathOf(of.kind, call), { ...asked, ...query }, signal)
   return {

@@ -4,7 +4,8 @@ import type { Values } from '#contract/fields/field.ts'
 import { blankFields, readFields } from '#contract/fields/walk.ts'
 import { SINGLE } from '#contract/kinds/declared.ts'
 import { homepageKind } from '#contract/kinds/home.ts'
-import { formOf, formPath, writeOf } from './form-values.ts'
+import { productKind } from '#contract/kinds/product.ts'
+import { formLines, formOf, formPath, writeOf } from './form-values.ts'
 
 const text = (en: string) => ({ zh: '', en, es: '' })
 const { fields } = homepageKind
@@ -33,4 +34,58 @@ test('lines that say nothing are left out, and what is said of the others finds 
   const form = formOf(fields, home({ slides: [{}, slide, { lede: text(' ') }, { tab: text('T') }] }))
   expect(writeOf(fields, form).slides).toHaveLength(2)
   expect(formPath(fields, form, 'slides.1.button.to')).toBe('slides.3.button.to')
+})
+
+const goods = productKind.fields
+const row = { name: text('Rate'), value: text('5'), unit: 'm³/h', key: true }
+const product = readFields(goods, {
+  productModel: 'A1',
+  productName: text('Pump'),
+  highlights: [text('Quiet')],
+  specs: [{ title: text('Flow'), rows: [row] }],
+  values: { bore: 25, note: text('Steel') },
+})
+const blankLine = { id: 'blank', text: text(' ') }
+const padded = () => {
+  const form = formOf(goods, product)
+  const [group] = formLines(form.specs ?? null)
+  const rows = [formOf(goods.specs.fields.rows.fields, {}), ...formLines(group?.rows ?? null)]
+  return {
+    ...form,
+    highlights: [blankLine, ...formLines(form.highlights ?? null)],
+    specs: [
+      { id: 'blank', title: text(''), rows: [rows[0] ?? {}] },
+      { ...group, id: 'said', rows },
+    ],
+  }
+}
+
+test('an untouched form writes what was read', () => {
+  expect(writeOf(goods, formOf(goods, product))).toEqual(product)
+})
+
+test('white space around texts is no change', () => {
+  const form = { ...formOf(goods, product), productModel: ' A1 ', productName: text(' Pump\n') }
+  const values = { bore: 25, note: text(' Steel '), empty: text(' ') }
+  expect(writeOf(goods, { ...form, values })).toEqual(product)
+})
+
+test('lines, rows and groups that say nothing are left out', () => {
+  expect(writeOf(goods, padded())).toEqual(product)
+})
+
+test('a message of the server finds its place among lines that were left out', () => {
+  const path = (field: string) => formPath(goods, padded(), field)
+  expect(path('specs.0.title')).toBe('specs.1.title')
+  expect(path('specs.0.rows.0.value.es')).toBe('specs.1.rows.1.value.es')
+  expect(path('highlights.0')).toBe('highlights.1')
+  expect(path('highlights.0.en')).toBe('highlights.1.en')
+  expect(path('productName')).toBe('productName')
+  expect(path('specs')).toBe('specs')
+})
+
+test('what is there with a choice alone is written only while it is made', () => {
+  const replaced = { ...formOf(goods, product), replacement: 7 }
+  expect(writeOf(goods, { ...replaced, status: 'discontinued' }).replacement).toBe(7)
+  expect(writeOf(goods, { ...replaced, status: 'active' }).replacement).toBeNull()
 })

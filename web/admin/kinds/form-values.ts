@@ -1,11 +1,12 @@
 // The form of a kind: its fields, but that lines get an identity while they are moved; and the write that a form makes.
-import type { Field, FieldMap, Group, Value, Values } from '#contract/fields/field.ts'
-import { linesIn, valuesIn } from '#contract/fields/places.ts'
+import type { Field, FieldMap, Group, Lines, Texts, Value, Values } from '#contract/fields/field.ts'
+import { linesIn, textsIn, valuesIn } from '#contract/fields/places.ts'
 import { blankFields, blankOf, readFields, seoIn, textIn } from '#contract/fields/walk.ts'
-import { eachLanguage } from '#contract/languages/language-codes.ts'
+import { isByLanguage, trimmed } from '#contract/languages/language-codes.ts'
 import { same } from '#web/admin/differences/difference.ts'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
 import { tidySeo, tidySlugs } from '#web/admin/editor/seo/seo-fields.ts'
+import { hasText } from '#web/admin/forms/completeness.ts'
 
 /** A line of a form: an `id` beside its fields, which never leaves the form. */
 export type FormLine = Values & { id: string }
@@ -18,26 +19,49 @@ export const formLines = (value: Value): FormLine[] =>
 export const formOf = (fields: FieldMap, values: Values): Values =>
   mapped(fields, values, (field, value) => {
     if (field.type === 'group') return value === null ? null : formOf(field.fields, groupIn(field, value))
+    if (field.type === 'texts') return textsIn(value).map((text) => ({ text, id: newId() }))
     if (field.type !== 'lines') return value
     return linesIn(value).map((line) => ({ ...formOf(field.fields, line), id: newId() }))
   })
 
 /** What a form writes: white space around texts is cut, lines that say nothing are left out, identities go. */
 export const writeOf = (fields: FieldMap, form: Values): Values =>
-  readFields(fields, mapped(fields, form, tidy))
+  readFields(
+    fields,
+    mapped(fields, form, (field, value) => (isThere(field, form) ? tidy(field, value) : blankOf(field))),
+  )
+
+/** Whether the choice that a field depends on has been made. */
+export const isThere = ({ when }: Field, form: Values) => when === undefined || form[when.field] === when.is
+
+/** A line of a list of texts or of fields that says nothing is not written. */
+const saysSomething = (field: Lines | Texts, line: Values) =>
+  field.type === 'texts'
+    ? hasText(textIn(line.text))
+    : !same(writeOf(field.fields, line), blankFields(field.fields))
 
 function tidy(field: Field, value: Value): Value {
   switch (field.type) {
-    case 'words': {
-      const text = textIn(value)
-      return eachLanguage((language) => text[language].trim())
-    }
+    case 'words':
+      return trimmed(textIn(value))
     case 'plain':
       return typeof value === 'string' ? value.trim() : value
     case 'lines':
       return linesIn(value)
+        .filter((line) => saysSomething(field, line))
         .map((line) => writeOf(field.fields, line))
-        .filter((line) => !same(line, blankFields(field.fields)))
+    case 'texts':
+      return linesIn(value)
+        .filter((line) => saysSomething(field, line))
+        .map(({ text }) => trimmed(textIn(text)))
+    case 'values':
+      return Object.fromEntries(
+        Object.entries(valuesIn(value) ?? {}).flatMap(([key, one]): [string, Value][] => {
+          if (typeof one !== 'object' || one === null || !isByLanguage(one)) return [[key, one]]
+          const text = trimmed(textIn(one))
+          return hasText(text) ? [[key, text]] : []
+        }),
+      )
     case 'group': {
       if (value === null) return null
       const group = writeOf(field.fields, groupIn(field, value))
@@ -57,15 +81,14 @@ function tidy(field: Field, value: Value): Value {
 export function formPath(fields: FieldMap, form: Values, path: string): string {
   const [name = '', at, ...rest] = path.split('.')
   const field = fields[name]
-  if (field?.type !== 'lines' || at === undefined) return path
+  if ((field?.type !== 'lines' && field?.type !== 'texts') || at === undefined) return path
   const written = linesIn(form[name] ?? []).flatMap((line, place) =>
-    same(writeOf(field.fields, line), blankFields(field.fields)) ? [] : [{ line, place }],
+    saysSomething(field, line) ? [{ line, place }] : [],
   )
   const found = written[Number(at)]
   if (!found) return path
-  return [name, found.place, formPath(field.fields, found.line, rest.join('.'))]
-    .filter((part) => part !== '')
-    .join('.')
+  const inside = field.type === 'lines' ? formPath(field.fields, found.line, rest.join('.')) : rest.join('.')
+  return [name, found.place, inside].filter((part) => part !== '').join('.')
 }
 
 /** The fields of a group that is there. */

@@ -1,36 +1,37 @@
 // The columns of the list of a declared kind: what a record is called, the fields that the kind names, and when it changed.
-import { PushpinOutlined } from '@ant-design/icons'
+import { FireOutlined, PushpinOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import { textIn } from '#contract/fields/walk.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
 import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import { TypeName } from '#web/admin/product-types/type-name.tsx'
 import { useRecordColumns } from '#web/admin/records/record-columns.tsx'
 import { RecordName } from '#web/admin/records/record-name.tsx'
 import { textIn as inLanguage } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import type { ConsoleKind, StaffRow } from './admin-api.ts'
+import type { ConsoleKind, StaffRecord } from './admin-api.ts'
 import { formsOf } from './kind-addresses.ts'
-import { optionName } from './use-editor-kind.ts'
+import { optionName } from './use-editor-kind.tsx'
 
 const NUMBERS: ReadonlySet<string> = new Set(['wholeNumber', 'quantity', 'range'])
 
 type Columns = {
-  main: MainColumn<StaffRow>
-  columns: ListColumn<StaffRow>[]
-  nameOf: (row: StaffRow) => string
+  main: MainColumn<StaffRecord>
+  columns: ListColumn<StaffRecord>[]
+  nameOf: (row: StaffRecord) => string
 }
 
 export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
   const language = useLanguage()
   const { yes } = useTexts('console/editor/parts').shownChange
   const { title, cover, list } = kind
-  const { line, pinned } = list
+  const { line, pinned, note } = list
   // What the list begins ordered by is what its records are known by, and the last to go.
   const knownBy = list.columns.find(({ field }) => list.sort.replace('-', '') === field)?.field
   const common = useRecordColumns(knownBy === undefined ? 'middling' : 'roomy')
-  const nameOf = (row: StaffRow) => inLanguage(textIn(row[title]), language) || words.unnamed
-  const cell = (row: StaffRow, name: string): string => {
+  const nameOf = (row: StaffRecord) => inLanguage(textIn(row[title]), language) || words.unnamed
+  const cell = (row: StaffRecord, name: string): string => {
     const value = row[name]
     const type = kind.fields[name]?.type
     if (type === 'words') return inLanguage(textIn(value), language)
@@ -39,14 +40,20 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
     if (isMeasure(value)) return writeMeasure(value, language)
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
-  const coverOf = (row: StaffRow) => {
-    const key = cover === undefined ? null : row[cover]
+  /** Of several pictures rows have the first, as `cover`. */
+  const coverOf = (row: StaffRecord) => {
+    const key = kind.fields[cover ?? '']?.type === 'pictures' ? row.cover : row[cover ?? '']
     return typeof key === 'string' ? key : null
+  }
+  const lineOf = (row: StaffRecord, name: string) => cell(row, name) || words.blank?.[name]
+  const noteOf = (row: StaffRecord, name: string) => {
+    const field = kind.fields[name]
+    return field?.type === 'choice' && row[name] !== field.first ? ` · ${cell(row, name)}` : ''
   }
   return {
     nameOf,
     main: {
-      key: title,
+      ...(line !== undefined && list.sorts.includes(line) ? { key: line, sort: true } : { key: title }),
       title: words.name,
       cell: (row, folded) => (
         <RecordName
@@ -55,8 +62,11 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
           title={nameOf(row)}
           line={
             <>
-              {line !== undefined && cell(row, line)}
-              {pinned !== undefined && row[pinned] === true && <Pin says={words.fields[pinned] ?? pinned} />}
+              {line !== undefined && lineOf(row, line)}
+              {note !== undefined && noteOf(row, note)}
+              {pinned !== undefined && row[pinned] === true && (
+                <Mark field={pinned} says={words.fields[pinned] ?? pinned} />
+              )}
             </>
           }
           folded={folded}
@@ -64,8 +74,9 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
       ),
     },
     columns: [
+      ...underColumn(kind, words),
       ...list.columns.map(
-        ({ field, ...column }, at): ListColumn<StaffRow> => ({
+        ({ field, ...column }, at): ListColumn<StaffRecord> => ({
           key: field,
           title: words.columns?.[field] ?? words.fields[field] ?? field,
           ...(field !== knownBy && { from: 'roomy', ellipsis: true }),
@@ -82,9 +93,36 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
   }
 }
 
-/** Tells that a record stands before all others. */
-const Pin = ({ says }: { says: string }) => (
-  <Tooltip title={says}>
-    <PushpinOutlined aria-label={says} className="pinned-mark" />
-  </Tooltip>
-)
+/** What a record stands under. */
+function underColumn({ under }: ConsoleKind, words: KindWords): ListColumn<StaffRecord>[] {
+  if (!under?.field) return []
+  const { name } = under
+  const idOf = (row: StaffRecord) => (typeof row[name] === 'number' ? row[name] : null)
+  return [
+    {
+      // Saved views and people's choices of columns know it by this name.
+      key: 'type',
+      title: words.fields[name] ?? name,
+      from: 'roomy',
+      width: 200,
+      ellipsis: true,
+      cell: (row) =>
+        idOf(row) === null ? (
+          <span className="missing-mark">{words.blank?.[name]}</span>
+        ) : (
+          <TypeName id={idOf(row)} />
+        ),
+      folded: (row) => idOf(row) !== null && <TypeName id={idOf(row)} />,
+    },
+  ]
+}
+
+/** Tells that a record stands before all others, or among the popular ones. */
+const Mark = ({ field, says }: { field: string; says: string }) => {
+  const MarkIcon = field === 'hot' ? FireOutlined : PushpinOutlined
+  return (
+    <Tooltip title={says}>
+      <MarkIcon aria-label={says} className="pinned-mark" />
+    </Tooltip>
+  )
+}

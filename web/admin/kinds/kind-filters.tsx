@@ -4,7 +4,7 @@ import dayjs from 'dayjs'
 import type { Field } from '#contract/fields/field.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
 import { GAPS } from '#web/admin/editor/gap-words.ts'
-import { type FilterKind, flag, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
+import { type FilterKind, flag, id, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
 import {
   ChoiceFilter,
   FilterBar,
@@ -14,18 +14,20 @@ import {
 } from '#web/admin/list/filters/filters.tsx'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
 import type { ListOf } from '#web/admin/list/use-list.ts'
+import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
 import { RecordFilters } from '#web/admin/records/record-filters.tsx'
 import { RECORD_STATES } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type ConsoleKind, termsQuery } from './admin-api.ts'
-import { optionName } from './use-editor-kind.ts'
+import { optionName } from './use-editor-kind.tsx'
 
 /** What a list of the kind is narrowed to and how it is sorted. */
-export const kindListAddress = ({ fields, list }: ConsoleKind) =>
+export const kindListAddress = ({ fields, list, under }: ConsoleKind) =>
   listAddress({
     filters: {
       ...Object.fromEntries(list.filters.flatMap(({ field }) => addressOf(field, fields[field]))),
+      ...(under?.as !== undefined && { [under.as]: id() }),
       keyword: text(),
       state: oneOf(RECORD_STATES),
       gap: oneOf(GAPS),
@@ -61,6 +63,7 @@ type Props = { kind: ConsoleKind; words: KindWords; list: ListOf<ReturnType<type
 
 export function KindFilters({ kind, words, list }: Props) {
   const { state, change, filtered, reset } = list
+  const { under } = kind
   const language = useLanguage()
   const { keyword } = useTexts('console/list/fields')
   const hasTerms = kind.list.filters.some(({ as }) => as !== undefined)
@@ -84,6 +87,7 @@ export function KindFilters({ kind, words, list }: Props) {
         value={state.keyword}
         onChange={(typed) => change({ keyword: typed })}
       />
+      {under?.as !== undefined && <UnderFilter under={under.name} as={under.as} words={words} list={list} />}
       {filters.map(({ name, as, field, label }) => {
         const choice = { label, any: words.any?.[name] ?? '', value: wordIn(name) }
         if (field?.type === 'choice')
@@ -135,5 +139,19 @@ export function KindFilters({ kind, words, list }: Props) {
         )
       })}
     </FilterBar>
+  )
+}
+
+/** Records that stand under a type or under one below it. */
+function UnderFilter({ under, as, words, list }: Omit<Props, 'kind'> & { under: string; as: string }) {
+  const chosen: unknown = Object.entries(list.state).find(([name]) => name === as)?.[1]
+  return (
+    <TypeSelect
+      {...(words.fields[under] !== undefined && { label: words.fields[under] })}
+      {...(words.any?.[under] !== undefined && { placeholder: words.any[under] })}
+      value={typeof chosen === 'number' ? String(chosen) : null}
+      onChange={(typeId) => list.change({ [as]: typeId === null ? null : Number(typeId) })}
+      clearable
+    />
   )
 }

@@ -9,15 +9,18 @@ import { SeoBlock } from '#web/admin/editor/seo/seo-block.tsx'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type ConsoleKind, kindQuery } from './admin-api.ts'
+import { isThere } from './form-values.ts'
 import { KindContext, useKind } from './kind-context.ts'
 import { kindNames } from './kind-names.ts'
-import { useEditorKind } from './use-editor-kind.ts'
+import { formFields, useEditorKind } from './use-editor-kind.tsx'
 import '#web/admin/records/records.css'
 import '#web/admin/fields/fields.css'
 
 export function KindFormPage({ kind }: { kind: ConsoleKind }) {
   const words: KindWords = useTexts(`console/kinds/${kind.kind}`)
   const editor = useEditorKind(kind, words)
+  const code = codeField(kind)
+  const codeOf = (values: Values) => String(values[code ?? ''])
   const newTitle = kindNames(useLanguage())[kind.kind].add
   return (
     <KindContext value={{ kind, words }}>
@@ -25,10 +28,12 @@ export function KindFormPage({ kind }: { kind: ConsoleKind }) {
         kind={editor}
         query={(id) => kindQuery(kind.kind, id)}
         words={{ newTitle, unnamed: words.unnamed }}
+        {...(code !== undefined && { says: codeOf, tabTitle: codeOf })}
       >
         <div className="record-columns">
-          {kind.sections.map(({ name, fields }) => (
-            <section key={name} aria-label={words.sections[name]}>
+          {kind.sections.map(({ name, fields, wide }) => (
+            <section key={name} aria-label={words.sections[name]} className={wide && 'record-wide'}>
+              {wide && <h2>{words.sections[name]}</h2>}
               {fields.map((field) => (
                 <FormField key={field} name={field} />
               ))}
@@ -41,12 +46,20 @@ export function KindFormPage({ kind }: { kind: ConsoleKind }) {
   )
 }
 
+/** What people call its records by as well, such as a model: a code that each of them has. */
+const codeField = ({ fields }: ConsoleKind) =>
+  Object.keys(fields).find((name) => {
+    const { type, slot, required } = fields[name] ?? {}
+    return type === 'plain' && slot === 'code' && required
+  })
+
 /** The control of a field of the kind whose form it stands in. */
 export function FormField({ name }: { name: string }) {
   const { kind } = useKind()
-  const { form, change } = useEditing<Values>()
-  const field = kind.fields[name]
-  if (!field) return null
+  const { form, change, problems } = useEditing<Values>()
+  const field = formFields(kind)[name]
+  // What is kept for later can be refused as well, and must be in reach then.
+  if (!field || !(isThere(field, form) || name in problems)) return null
   const update = (next: (before: Value) => Value, at = name) =>
     change(at, (before) => ({ ...before, [name]: next(before[name] ?? null) }))
   return <FieldControl field={field} path={name} place={name} value={form[name] ?? null} update={update} />
@@ -56,7 +69,7 @@ export function FormField({ name }: { name: string }) {
 function KindSeo({ kind }: { kind: ConsoleKind }) {
   const { form } = useEditing<Values>()
   const { title, summary, cover, address } = kind
-  const picture = cover === undefined ? null : form[cover]
+  const [picture] = [cover === undefined ? null : form[cover]].flat()
   return (
     <div className="record-wide">
       <SeoBlock

@@ -2,12 +2,12 @@
 import type { ComponentType } from 'react'
 import type { ConsoleKind, ConsoleSingle } from './admin-api.ts'
 import { KindFormPage } from './kind-form-page.tsx'
-import { KindListPage } from './kind-list-page.tsx'
+import { KindListPage, type ListActions } from './kind-list-page.tsx'
 import { SingleFormPage } from './single-form-page.tsx'
 
 /** The list of a kind, with what can be done there beside what every list has. */
 export const kindListPage =
-  (kind: ConsoleKind, Actions?: ComponentType): ComponentType =>
+  (kind: ConsoleKind, Actions?: ListActions): ComponentType =>
   () => <KindListPage kind={kind} Actions={Actions} />
 /** The form of a kind. */
 export const kindFormPage =

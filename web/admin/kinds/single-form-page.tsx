@@ -12,7 +12,7 @@ import { type ConsoleSingle, singleQuery } from './admin-api.ts'
 import { KindContext } from './kind-context.ts'
 import { FormField } from './kind-form-page.tsx'
 import { kindName } from './kind-names.ts'
-import { useSingleEditor } from './use-editor-kind.ts'
+import { useSingleEditor } from './use-editor-kind.tsx'
 import '#web/admin/fields/fields.css'
 
 export function SingleFormPage({ kind }: { kind: ConsoleSingle }) {

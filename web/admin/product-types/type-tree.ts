@@ -1,4 +1,5 @@
 // The product types as a tree: built from the flat list, and where a type may stand in it.
+import type { Attribute } from '#contract/products/product-attribute.ts'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import { type Branch, fitsUnder, type Moving } from '#web/admin/tree/tree-moves.ts'
 
@@ -40,3 +41,9 @@ export function movingTypes(types: readonly StaffProductType[]): Moving<TypeBran
 /** Whether the type may stand below `level`: not under itself, and not deeper than the tree may be. */
 export const mayStandUnder = (types: readonly StaffProductType[], id: number, level: string): boolean =>
   fitsUnder(types.map(branchOf), id, parentOf(level), DEEPEST)
+
+/** The attributes of the type at a level, those of the types above it first. */
+export function attributesOf(types: readonly StaffProductType[], level: string): Attribute[] {
+  const type = types.find(({ id }) => String(id) === level)
+  return type ? [...attributesOf(types, type.productTypeLevel), ...type.attributes] : []
+}

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { bringBack, returns } from '#web/admin/editor/admin-api.ts'
+import { bringBack, duplicate, returns } from '#web/admin/editor/admin-api.ts'
 import { RecordDeletion } from '#web/admin/editor/history/record-deletion.tsx'
 import { useDone } from '#web/admin/list/bulk/use-done.tsx'
 import { type RowAction, RowActions } from '#web/admin/list/row-actions.tsx'
@@ -22,6 +22,7 @@ export function RecordRowActions({ kind, row, name }: Props) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const done = useDone()
+  const { message } = App.useApp()
   const comesBack = returns(row.state, may(`${kind.page}:publish`))
   const [doomed, setDoomed] = useState(false)
   const { publish, unpublish, busy } = usePublishing({ kind, row, name })
@@ -39,6 +40,16 @@ export function RecordRowActions({ kind, row, name }: Props) {
     }
     if (row.state !== 'draft') actions.push({ key: 'unpublish', label: texts.unpublish, onClick: unpublish })
   }
+  const duplicating = useMutation({
+    mutationFn: () => duplicate(kind.base, row.id),
+    onSuccess: ({ id }) => {
+      void message.success(texts.duplicated({ name }))
+      void navigate(`${kind.forms}/${id}`)
+    },
+    onSettled: () => kind.forget(client),
+  })
+  if (may(`${kind.page}:add`))
+    actions.push({ key: 'duplicate', label: texts.duplicate, onClick: () => duplicating.mutate() })
   if (may(`${kind.page}:delete`))
     actions.push({ key: 'remove', label: texts.remove, danger: true, onClick: () => setDoomed(true) })
   const remove = async () => {
@@ -52,7 +63,7 @@ export function RecordRowActions({ kind, row, name }: Props) {
   }
   return (
     <>
-      <RowActions name={name} actions={actions} busy={busy} />
+      <RowActions name={name} actions={actions} busy={busy || duplicating.isPending} />
       {doomed && (
         <RecordDeletion
           base={kind.base}

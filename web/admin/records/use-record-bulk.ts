@@ -7,7 +7,11 @@ import { useMay } from '#web/session/permit.tsx'
 import { changeQuietly } from './admin-api.ts'
 import type { RecordListKind, RecordRow } from './record-list-kind.ts'
 
-export function useRecordBulk<Row extends RecordRow>(kind: RecordListKind): BulkAction<Row>[] {
+/** `own` of the kind stand before the deletion. */
+export function useRecordBulk<Row extends RecordRow>(
+  kind: RecordListKind,
+  own: BulkAction<Row>[],
+): BulkAction<Row>[] {
   const texts = useTexts('console/list/records')
   const may = useMay()
   const client = useQueryClient()
@@ -43,6 +47,7 @@ export function useRecordBulk<Row extends RecordRow>(kind: RecordListKind): Bulk
       },
     )
   }
+  actions.push(...own)
   if (may(`${page}:delete`)) {
     actions.push({
       key: 'remove',

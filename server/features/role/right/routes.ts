@@ -10,6 +10,7 @@ import { disabledKeys, keysThatGive, rightsOf } from '#server/parts/rights/right
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
+import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
 import { grantersOf } from './granters.ts'
 import { askLetter } from './letter.ts'
@@ -18,34 +19,49 @@ import { rightStore } from './store.ts'
 
 const words = serverTexts('server/role')
 
+/** What is known of a key that somebody lacks. */
+async function doorOf(db: Db, resource: string, userId: number) {
+  const roles = await rightStore(db).rolesWith(keysThatGive(resource))
+  const authorities = await authoritiesOfRoles(
+    db,
+    roles.map(({ id }) => id),
+  )
+  const off = (await disabledKeys(db)).has(resource)
+  const wanted = { resource, off, roles: [...authorities.values()], asker: await authorityOf(db, userId) }
+  const granters = await grantersOf(db)
+  const people = granters.filter(({ id, can }) => id !== userId && canGrant(can, wanted))
+  return { roles, off, people }
+}
+const holds = async (db: Db, userId: number, resource: string) => {
+  const { admin, resources } = await rightsOf(db, userId)
+  return admin || resources.has(resource)
+}
+
+/** What waits that somebody can grant. */
+async function waitingFor(db: Db, userId: number, now: number) {
+  const store = rightStore(db)
+  const rows = await store.open(now - WAITS_MS)
+  if (rows.length === 0) return []
+  const menus = await store.menus()
+  const found = []
+  for (const row of rows) {
+    if (row.user_id === userId || (await holds(db, row.user_id, row.resource))) continue
+    const { people } = await doorOf(db, row.resource, row.user_id)
+    if (people.some(({ id }) => id === userId)) found.push({ ...row, path: pathOf(row.resource, menus) })
+  }
+  return found
+}
+
 export function rightRoutes(router: Router, { storage, outbox, site, config, now }: Parts) {
   const { db } = storage
   const store = rightStore(db)
   const limit = createRateLimit(db, ASK_LIMIT, now)
 
-  /** What is known of a key that somebody lacks. */
-  async function doorOf(resource: string, userId: number) {
-    const roles = await store.rolesWith(keysThatGive(resource))
-    const authorities = await authoritiesOfRoles(
-      db,
-      roles.map(({ id }) => id),
-    )
-    const off = (await disabledKeys(db)).has(resource)
-    const wanted = { resource, off, roles: [...authorities.values()], asker: await authorityOf(db, userId) }
-    const granters = await grantersOf(db)
-    const people = granters.filter(({ id, can }) => id !== userId && canGrant(can, wanted))
-    return { roles, off, people, wanted }
-  }
-  const holds = async (userId: number, resource: string) => {
-    const { admin, resources } = await rightsOf(db, userId)
-    return admin || resources.has(resource)
-  }
-
   serve(router, calls.door, async ({ resource }, { person }) => {
-    const { roles, off, people } = await doorOf(resource, person.id)
+    const { roles, off, people } = await doorOf(db, resource, person.id)
     const asked = await store.lastOf(person.id, resource, now() - ASKED_MS)
     return {
-      held: await holds(person.id, resource),
+      held: await holds(db, person.id, resource),
       path: pathOf(resource, await store.menus()),
       off,
       roles: roles.map(({ title }) => JSON.parse(title)),
@@ -62,12 +78,12 @@ export function rightRoutes(router: Router, { storage, outbox, site, config, now
   })
 
   serve(router, calls.ask, async ({ resource, why }, { person, record }) => {
-    if (await holds(person.id, resource)) throw new Failure(CODE.conflict, words.held)
+    if (await holds(db, person.id, resource)) throw new Failure(CODE.conflict, words.held)
     const before = await store.lastOf(person.id, resource, now() - ASKED_MS)
     if (before) return { time: isoTime(before.asked_at) }
     if (!(await limit.spend(String(person.id)))) throw new Failure(CODE.tooMany, words.askedTooOften)
     const language = router.siteLanguage()
-    const { people } = await doorOf(resource, person.id)
+    const { people } = await doorOf(db, resource, person.id)
     const { nick_name: nickName, username } = await store.person(person.id)
     const right = pathOf(resource, await store.menus())
       .map((title) => pickText(title, language).text)
@@ -91,22 +107,8 @@ export function rightRoutes(router: Router, { storage, outbox, site, config, now
     return { time: isoTime(time) }
   })
 
-  /** What waits that somebody can grant. */
-  async function waitingFor(userId: number) {
-    const rows = await store.open(now() - WAITS_MS)
-    if (rows.length === 0) return []
-    const menus = await store.menus()
-    const found = []
-    for (const row of rows) {
-      if (row.user_id === userId || (await holds(row.user_id, row.resource))) continue
-      const { people } = await doorOf(row.resource, row.user_id)
-      if (people.some(({ id }) => id === userId)) found.push({ ...row, path: pathOf(row.resource, menus) })
-    }
-    return found
-  }
-
   serve(router, calls.list, async (_, { person }) =>
-    (await waitingFor(person.id)).map(
+    (await waitingFor(db, person.id, now())).map(
       ({ id, user_id, username, nick_name, resource, path, why, asked_at }) => ({
         ...{ id, path, why, time: isoTime(asked_at), resource: resource as never },
         person: { id: user_id, username, nickName: nick_name },
@@ -115,7 +117,7 @@ export function rightRoutes(router: Router, { storage, outbox, site, config, now
   )
 
   serve(router, calls.decline, async ({ id }, { person, record }) => {
-    const row = (await waitingFor(person.id)).find((one) => one.id === id)
+    const row = (await waitingFor(db, person.id, now())).find((one) => one.id === id)
     if (!row) throw notFound()
     const names = row.path.map((title) => pickText(title, router.siteLanguage()).text)
     await db.transaction().execute(async (within) => {

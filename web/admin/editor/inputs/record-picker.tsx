@@ -1,5 +1,5 @@
 // Records of another kind that this one names, in an order: searched for, put in, moved, taken out.
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import type { RecordLink } from '#contract/content/content.ts'
@@ -32,6 +32,14 @@ type Props = {
 
 const FRESH_MS = 60_000
 
+/** What a record that was chosen is called. */
+export const chosenQuery = (source: RecordSource, id: number) =>
+  queryOptions({
+    queryKey: [source.key, 'chosen', id],
+    queryFn: ({ signal }) => source.one(id, signal),
+    staleTime: FRESH_MS,
+  })
+
 export function RecordPicker(props: Props) {
   const { id, label, source, ids, onChange, max, disabled = false, except = null } = props
   const texts = useTexts('console/editor/parts').recordPicker
@@ -45,11 +53,7 @@ export function RecordPicker(props: Props) {
     staleTime: FRESH_MS,
   })
   const chosen = useQueries({
-    queries: ids.map((one) => ({
-      queryKey: [source.key, 'chosen', one],
-      queryFn: ({ signal }: { signal: AbortSignal }) => source.one(one, signal),
-      staleTime: FRESH_MS,
-    })),
+    queries: ids.map((one) => chosenQuery(source, one)),
   })
   const rows = ids.map((one, at) => ({ id: one, record: chosen[at]?.data, failed: chosen[at]?.isError }))
   const nameOf = ({ record, failed }: (typeof rows)[number]) =>

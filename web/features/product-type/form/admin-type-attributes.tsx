@@ -5,12 +5,12 @@ import { Button, Form, Input, Select } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
-import type { StaffProductType } from '#contract/products/product-type.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
 import { SortedList } from '#web/admin/editor/inputs/sorted-list.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
+import { attributesOf } from '#web/admin/product-types/type-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { freeKey } from './admin-free-key.ts'
@@ -32,7 +32,7 @@ export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
   const { fields, hints, options, line, addLine } = useTexts('console/kinds/productType')
   const language = useLanguage()
   const { data: types = [] } = useQuery(typeTreeQuery())
-  const inherited = chainOf(types, level)
+  const inherited = attributesOf(types, level)
   const write = (at: number, patch: Partial<Attribute>) =>
     onChange((before) => before.map((one, index) => (index === at ? { ...one, ...patch } : one)))
   const add = () =>
@@ -132,9 +132,4 @@ export function TypeAttributes({ attributes, level, errors, onChange }: Props) {
       )}
     </fieldset>
   )
-}
-
-function chainOf(types: readonly StaffProductType[], level: string): Attribute[] {
-  const type = types.find(({ id }) => String(id) === level)
-  return type ? [...chainOf(types, type.productTypeLevel), ...type.attributes] : []
 }

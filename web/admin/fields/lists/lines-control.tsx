@@ -1,0 +1,119 @@
+// Lines of the same fields in an order: side by side when they are a few short words, else one below the other. They may nest.
+import type { ReactNode } from 'react'
+import type { LineLayout, Lines, Value } from '#contract/fields/field.ts'
+import { blankFields, textIn } from '#contract/fields/walk.ts'
+import { useEditing } from '#web/admin/editor/editing.ts'
+import { LineFrame } from '#web/admin/editor/inputs/line-list.tsx'
+import { newId } from '#web/admin/editor/inputs/lines.ts'
+import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
+import type { ControlProps, OuterProps } from '#web/admin/fields/control.ts'
+import { useLabelled } from '#web/admin/fields/labelled.tsx'
+import { messageFor } from '#web/admin/forms/field-errors.ts'
+import { type FormLine, formLines } from '#web/admin/kinds/form-values.ts'
+import { useKind } from '#web/admin/kinds/kind-context.ts'
+import { lineName } from '#web/admin/kinds/use-editor-kind.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+
+/** Characters up to which words fit beside others, and how many such words stand in a row. */
+const SHORT = 80
+const IN_A_ROW = 3
+
+export function LinesControl({ part: Part, ...props }: OuterProps<Lines>) {
+  const { field, path, place, value, update } = props
+  const { label, hint } = useLabelled(props)
+  const { kind, words } = useKind()
+  const texts = useTexts('console/list/fields')
+  const parts = Object.entries(field.fields)
+  const isRow =
+    !field.layout &&
+    parts.length <= IN_A_ROW &&
+    parts.every(([, part]) => part.type === 'words' && part.max <= SHORT)
+  // The heading of a section in which they stand alone says what they are.
+  const isAlone = kind.sections.some(({ fields }) => fields.length === 1 && fields[0] === path)
+  const nameOf = (at: number) => lineName(words, place, at)
+  const partOf = (line: FormLine, at: number, name: string): ControlProps | null => {
+    const of = field.fields[name]
+    const here = `${path}.${at}.${name}`
+    const set = (change: (before: Value) => Value, deeper = here) =>
+      update(
+        (before) =>
+          formLines(before).map((one) =>
+            one.id === line.id ? { ...one, [name]: change(one[name] ?? null) } : one,
+          ),
+        deeper,
+      )
+    return of
+      ? { field: of, path: here, place: `${place}.${name}`, value: line[name] ?? null, update: set }
+      : null
+  }
+  return (
+    <LineFrame
+      path={path}
+      label={isAlone ? undefined : label}
+      {...(hint !== undefined && { hint })}
+      items={formLines(value)}
+      name={nameOf}
+      addLabel={words.addLine?.[place] ?? texts.add({ what: label })}
+      max={field.max}
+      onChange={(change) => update((before) => change(formLines(before)))}
+      onAdd={() => update((before) => [...formLines(before), { ...blankFields(field.fields), id: newId() }])}
+    >
+      {(line, at) => {
+        const show = (name: string) => {
+          const part = partOf(line, at, name)
+          if (!part) return null
+          return isRow ? <ShortWords key={name} {...part} line={nameOf(at)} /> : <Part key={name} {...part} />
+        }
+        if (isRow) return <div className="field-row">{parts.map(([name]) => show(name))}</div>
+        return (
+          <fieldset className="line">
+            <legend>{nameOf(at)}</legend>
+            <LineParts layout={field.layout ?? { rows: parts.map(([name]) => [name]) }} show={show} />
+          </fieldset>
+        )
+      }}
+    </LineFrame>
+  )
+}
+
+type PartsProps = { layout: LineLayout; show: (name: string) => ReactNode }
+
+function LineParts({ layout: { side, rows }, show }: PartsProps) {
+  const main = rows.map((row) =>
+    row.length === 1 ? (
+      row.map(show)
+    ) : (
+      <div key={row.join()} className="line-fields">
+        {row.map(show)}
+      </div>
+    ),
+  )
+  if (!side) return main
+  return (
+    <div className="line-sides">
+      <div>{side.map(show)}</div>
+      <div>{main}</div>
+    </div>
+  )
+}
+
+function ShortWords({ field, path, place, value, update, line }: ControlProps & { line: string }) {
+  const { words } = useKind()
+  const { disabled, fieldId, problems } = useEditing()
+  const problem = messageFor(problems, path)
+  const label = words.fields[place] ?? place
+  return (
+    <div>
+      <WordInput
+        id={fieldId(path)}
+        label={`${line}: ${label}`}
+        value={textIn(value)}
+        max={field.type === 'words' ? field.max : SHORT}
+        disabled={disabled}
+        invalid={problem !== undefined}
+        onChange={(text) => update(() => text)}
+      />
+      <small>{problem ? <span className="field-problem">{problem}</span> : label}</small>
+    </div>
+  )
+}

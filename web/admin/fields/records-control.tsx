@@ -1,0 +1,51 @@
+// Other records that a field names, or the one; and a product type, chosen from their tree.
+import type { Field, OneRecord, Records } from '#contract/fields/field.ts'
+import { idsIn } from '#contract/fields/places.ts'
+import { useEditing } from '#web/admin/editor/editing.ts'
+import { RecordPicker } from '#web/admin/editor/inputs/record-picker.tsx'
+import { choicesOf } from '#web/admin/kinds/admin-api.ts'
+import { useKind } from '#web/admin/kinds/kind-context.ts'
+import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
+import type { ControlProps, OuterProps } from './control.ts'
+import { Labelled, useLabelled } from './labelled.tsx'
+
+export function RecordsControl(props: ControlProps<Records | OneRecord>) {
+  const { field, path, value, update } = props
+  const { label } = useLabelled(props)
+  const { disabled, fieldId, record } = useEditing()
+  const { kind } = useKind()
+  const isOne = field.type === 'record'
+  return (
+    <Labelled {...props}>
+      <RecordPicker
+        id={fieldId(path)}
+        label={label}
+        source={choicesOf(kind, { name: path, kind: field.kind })}
+        ids={idsIn([value].flat())}
+        onChange={(ids) => update(() => (isOne ? (ids[0] ?? null) : ids))}
+        max={isOne ? 1 : field.max}
+        except={field.kind === kind.kind ? (record?.id ?? null) : null}
+        disabled={disabled}
+      />
+    </Labelled>
+  )
+}
+
+export function TypeTreeControl(props: OuterProps<Field>) {
+  const { path, value, update } = props
+  const { choose } = useTexts('console/list/fields')
+  const { disabled, fieldId } = useEditing()
+  return (
+    <Labelled {...props}>
+      <TypeSelect
+        id={fieldId(path)}
+        placeholder={choose}
+        value={typeof value === 'number' ? String(value) : null}
+        onChange={(id) => update(() => (id === null ? null : Number(id)))}
+        disabled={disabled}
+        clearable
+      />
+    </Labelled>
+  )
+}

@@ -1,0 +1,147 @@
+// What a record says to the attributes of the type that it stands under, and of the types above that.
+import { useQuery } from '@tanstack/react-query'
+import { Form, InputNumber, Select } from 'antd'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import type { AttributeValuesField, Values } from '#contract/fields/field.ts'
+import { attributeValuesIn } from '#contract/fields/walk.ts'
+import { type AttributeValue, isSpan } from '#contract/products/attribute-filter.ts'
+import type { Attribute } from '#contract/products/product-attribute.ts'
+import type { Span } from '#contract/quantities/span.ts'
+import { typeTreeQuery } from '#web/admin/admin-api.ts'
+import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
+import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
+import { useKind } from '#web/admin/kinds/kind-context.ts'
+import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
+import { attributesOf } from '#web/admin/product-types/type-tree.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import type { ControlProps } from './control.ts'
+
+/** Limit of the contract (`contract/products/product-attribute.ts`). */
+const TEXT_LENGTH = 300
+
+export function ValuesControl({ path, value, update }: ControlProps<AttributeValuesField>) {
+  const texts = useTexts('console/editor/values')
+  const { form, fieldId } = useEditing<Values>()
+  const { kind } = useKind()
+  const asked = useQuery(typeTreeQuery())
+  const { data: types } = asked
+  const typeId = ('under' in kind && kind.under && form[kind.under.name]) || null
+  const attributes = types ? attributesOf(types, String(typeId)) : []
+  const values = attributeValuesIn(value)
+  return (
+    <div id={fieldId(path)}>
+      <ChoicesFailed asked={asked} />
+      {types && attributes.length === 0 && (
+        <p className="field-hint">{typeId === null ? texts.noType : texts.none}</p>
+      )}
+      <div className="attribute-values">
+        {attributes.map((attribute) => (
+          <AttributeField
+            key={attribute.key}
+            attribute={attribute}
+            path={`${path}.${attribute.key}`}
+            value={values[attribute.key]}
+            onChange={(next) =>
+              update((before) => {
+                const { [attribute.key]: _, ...rest } = attributeValuesIn(before)
+                return next === null || next === undefined ? rest : { ...rest, [attribute.key]: next }
+              }, `${path}.${attribute.key}`)
+            }
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A single number, such as one of before the attribute was a range, is where it begins and where it ends. */
+function spanOf(value: AttributeValue | undefined): Span {
+  if (typeof value === 'number') return { from: value, to: value }
+  return typeof value === 'object' && isSpan(value) ? value : { from: null, to: null }
+}
+
+type Props = {
+  attribute: Attribute
+  path: string
+  value: AttributeValue | undefined
+  onChange: (next: AttributeValue | null | undefined) => void
+}
+
+function AttributeField({ attribute, path, value, onChange }: Props) {
+  const { key, name, type, unit } = attribute
+  const [language] = useShownLanguages()
+  const { disabled, fieldId } = useEditing()
+  const problem = useProblem(path)
+  const said = textIn(name, language) || key
+  const label = unit === '' ? said : `${said} (${unit})`
+  if (type === 'text') {
+    const text = typeof value === 'object' && !isSpan(value) ? value : NO_TEXT
+    return <WordsField path={path} label={label} value={text} max={TEXT_LENGTH} onChange={onChange} />
+  }
+  const id = fieldId(path)
+  const props = { id, disabled, label, value, onChange, attribute }
+  return (
+    <Form.Item label={label} htmlFor={id} {...problem}>
+      {type === 'number' && (
+        <InputNumber
+          id={id}
+          value={typeof value === 'number' ? value : null}
+          disabled={disabled}
+          controls={false}
+          onChange={onChange}
+        />
+      )}
+      {type === 'range' && <SpanInputs {...props} />}
+      {(type === 'choice' || type === 'yesNo') && <ValueSelect {...props} />}
+    </Form.Item>
+  )
+}
+
+type InputProps = Omit<Props, 'path'> & { id: string; disabled: boolean; label: string }
+
+function SpanInputs({ id, disabled, label, value, onChange }: InputProps) {
+  const texts = useTexts('console/editor/values')
+  const span = spanOf(value)
+  const end = (name: 'from' | 'to') => ({
+    'aria-label': `${label}: ${texts[name]}`,
+    prefix: texts[name],
+    value: span[name],
+    disabled,
+    controls: false,
+    onChange: (number: number | null) => {
+      const next = { ...span, [name]: number }
+      onChange(next.from === null && next.to === null ? null : next)
+    },
+  })
+  return (
+    <div className="attribute-range">
+      <InputNumber<number> id={id} {...end('from')} />
+      <InputNumber<number> {...end('to')} />
+    </div>
+  )
+}
+
+function ValueSelect({ id, disabled, value, onChange, attribute: { type, choices } }: InputProps) {
+  const texts = useTexts('console/editor/values')
+  const [language] = useShownLanguages()
+  const options =
+    type === 'choice'
+      ? choices.map((choice) => ({ value: choice.key, label: textIn(choice.name, language) || choice.key }))
+      : [
+          { value: 'yes', label: texts.yes },
+          { value: 'no', label: texts.no },
+        ]
+  const chosen = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
+  return (
+    <Select<string | null>
+      id={id}
+      value={typeof chosen === 'string' ? chosen : null}
+      placeholder={texts.notSaid}
+      allowClear
+      disabled={disabled}
+      options={options}
+      onChange={(next) => onChange(type === 'yesNo' && next ? next === 'yes' : next)}
+    />
+  )
+}

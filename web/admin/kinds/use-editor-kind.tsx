@@ -1,0 +1,128 @@
+// A declared kind as the editor knows it: blank, form, write, labels, calls.
+import dayjs from 'dayjs'
+import { useMemo } from 'react'
+import type { FieldMap, Values } from '#contract/fields/field.ts'
+import { blankFields, readFields, textIn } from '#contract/fields/walk.ts'
+import type { FieldWords, KindWords } from '#contract/kinds/words.ts'
+import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
+import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
+import { hasText } from '#web/admin/forms/completeness.ts'
+import { TypeName } from '#web/admin/product-types/type-name.tsx'
+import { RecordNames } from '#web/admin/records/record-names.tsx'
+import {
+  addRecord,
+  type ConsoleKind,
+  type ConsoleSingle,
+  choicesOf,
+  type FormKind,
+  forgetKind,
+  forgetSingle,
+  kindQuery,
+  type StaffRecord,
+  singleQuery,
+  updateRecord,
+} from './admin-api.ts'
+import { formOf, formPath, writeOf } from './form-values.ts'
+import { formsOf } from './kind-addresses.ts'
+import { kindName } from './kind-names.ts'
+
+type KindEditor = EditorKind<Values, Values, StaffRecord>
+
+/** The fields of a kind's form: its own, and what its records stand under. */
+export function formFields(kind: FormKind): FieldMap {
+  const under = 'under' in kind ? kind.under : undefined
+  return under?.field ? { ...kind.fields, [under.name]: under.field } : kind.fields
+}
+
+/** What the editor does with the fields of any kind. */
+function editorOf(kind: FormKind, words: FieldWords) {
+  const { kind: base } = kind
+  const fields = formFields(kind)
+  return {
+    base,
+    page: kind.page,
+    form: kind.form,
+    blank: blankFields(fields),
+    fieldsOf: (record) => readFields(fields, record),
+    formOf: (values) => formOf(fields, values),
+    fieldsIn: (form) => writeOf(fields, form),
+    formPath: (form, path) => formPath(fields, form, path),
+    update: (change) => updateRecord(base, change),
+    label: (path, say) => {
+      const [head = '', part] = path.split('.')
+      return fields[head]?.type === 'seo' && part ? seoLabel(part, say) : labelOf(words, path)
+    },
+    show: (path, value) => {
+      const field = fields[path]
+      if (field?.type !== 'record' && field?.type !== 'records')
+        return optionName(words, placeOf(path), value)
+      const ids = [value].flat().filter((id) => typeof id === 'number')
+      if (ids.length === 0) return undefined
+      if (field.kind === 'productType') return <TypeName id={ids[0] ?? null} />
+      return <RecordNames source={choicesOf(kind, { name: path, kind: field.kind })} ids={ids} />
+    },
+  } satisfies Partial<KindEditor>
+}
+
+/** A kind of which there is one record: it is called as its kind is, and is neither added nor deleted. */
+export const useSingleEditor = (kind: ConsoleSingle, words: FieldWords): KindEditor =>
+  useMemo(() => {
+    const { kind: base, address } = kind
+    return {
+      ...editorOf(kind, words),
+      title: () => kindName(base, 'one'),
+      forget: forgetSingle(base),
+      oneKey: () => singleQuery(base).queryKey,
+      publicPath: () => `/${address}`,
+    }
+  }, [kind, words])
+
+export const useEditorKind = (kind: ConsoleKind, words: KindWords): KindEditor =>
+  useMemo(() => {
+    const { kind: base, title } = kind
+    return {
+      ...editorOf(kind, words),
+      list: `/webSystemManage/${kind.page}`,
+      ...(kind.forms && { forms: formsOf(kind) }),
+      // Today in the calendar of whoever writes.
+      blank: blankFields(formFields(kind), dayjs().format('YYYY-MM-DD')),
+      ...(kind.under?.field && { parent: kind.under.name }),
+      title: (values) => textIn(values[title]),
+      check: (values): Record<string, string> =>
+        hasText(textIn(values[title])) ? {} : { [title]: words.missing?.[title] ?? labelOf(words, title) },
+      add: (values) => addRecord(base, values),
+      forget: forgetKind(base, kind.under?.field?.kind),
+      oneKey: (id) => kindQuery(base, id).queryKey,
+      publicPath: ({ id }) => `/${kind.address.record}/${id}`,
+    }
+  }, [kind, words])
+
+/** `results.0.says` without its numbers. */
+const placeOf = (path: string) =>
+  path
+    .split('.')
+    .filter((step) => !/^\d+$/.test(step))
+    .join('.')
+
+/** What an option of a choice is called; `undefined` for what is none. */
+export const optionName = (words: FieldWords, place: string, value: unknown): string | undefined =>
+  typeof value === 'string' ? words.options?.[place]?.[value] : undefined
+
+/** `results.0.says` as people call it: `Figure 1: Caption`. */
+export function labelOf(words: FieldWords, path: string): string {
+  const names: string[] = []
+  let place = ''
+  for (const step of path.split('.')) {
+    if (/^\d+$/.test(step)) {
+      names.splice(-1, 1, lineName(words, place, Number(step)))
+    } else {
+      place = place === '' ? step : `${place}.${step}`
+      names.push(words.fields[place] ?? step)
+    }
+  }
+  return names.join(': ')
+}
+
+/** What the line at `at` (from 0) of a field is called: `Figure 1`. */
+export const lineName = (words: FieldWords, place: string, at: number): string =>
+  words.line?.[place]?.({ n: at + 1 }) ?? `${words.fields[place] ?? place} ${at + 1}`
