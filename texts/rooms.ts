@@ -1127,6 +1127,20 @@ export type Values = {
       subject: { number: string | number }
       hello: { name: string | number }
       body: { hello: string | number; company: string | number; number: string | number }
+      about: {
+        event: {
+          subject: { number: string | number }
+          body: { hello: string | number; company: string | number; number: string | number }
+        }
+        vacancy: {
+          subject: { number: string | number }
+          body: { hello: string | number; company: string | number; number: string | number }
+        }
+        document: {
+          subject: { number: string | number }
+          body: { hello: string | number; company: string | number; number: string | number }
+        }
+      }
     }
     replyFoot: { company: string | number; number: string | number; date: string | number; quoted: string | number }
   }
@@ -1231,6 +1245,8 @@ export type Values = {
     }
   }
   'server/publishing/sheets': {
+    noQuantity: { units: string | number }
+    noRange: { units: string | number }
     noSuch: { kind: string | number; said: string | number }
     media: {
       several: { what: string | number; name: string | number }
@@ -1268,6 +1284,7 @@ export type Values = {
     edition: { edition: string | number }
     older: { count: number }
     validUntil: { day: string | number }
+    expired: { day: string | number }
     newerText: { was: string | number; edition: string | number }
     openOld: { was: string | number }
     alsoFor: { models: string | number }

@@ -5,6 +5,8 @@ import type { RichTextInput } from '#contract/content/rich-text.ts'
 import type { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
 import type { Text, TextInput } from '#contract/languages/language.ts'
 import type { AttributeValues } from '#contract/products/attribute-filter.ts'
+import type { Quantity, QuantityRange } from '#contract/quantities/measure.ts'
+import type { Measured } from '#contract/quantities/units.ts'
 import type { RichText } from '#rich-text/rich-doc.ts'
 
 /** The columns of `entry` and `publication` that a field may fill, so that an index filters and orders by it. */
@@ -45,6 +47,9 @@ export type PlainForm =
   | ('year' | 'years' | 'key' | 'time' | 'timeZone' | 'country')
   | ('email' | 'phone' | 'sitePath' | 'webAddress')
 export type WholeNumber = Common & { type: 'wholeNumber'; min: number; max: number }
+/** How much, such as a weight, and from how much to how much; entered in any unit of the dimension, first in this one. */
+export type QuantityField = Common & Measured & { type: 'quantity' }
+export type RangeField = Common & Measured & { type: 'range' }
 export type Flag = Common & { type: 'flag' }
 /** A day, as `2026-11-22`; `''` when it is not known. With `first: 'today'` a new record has that day, and none is not allowed. */
 export type Day = Common & { type: 'date'; first?: 'today' }
@@ -82,7 +87,7 @@ export type SlugsField = Common & { type: 'slugs' }
 
 export type Field =
   | (Words | Rich | Plain | WholeNumber | Flag | Day | Choice | Picture | Pictures | StoredFile | Records)
-  | (Place | Texts | OneRecord | AttributeValuesField)
+  | (Place | Texts | OneRecord | AttributeValuesField | QuantityField | RangeField)
   | (Lines | Group | SeoField | SlugsField)
 export type FieldMap = { readonly [name: string]: Field }
 
@@ -138,18 +143,25 @@ type StoredMore<F> = F extends { type: 'texts' }
     ? number | null
     : F extends { type: 'values' }
       ? AttributeValues
-      : never
+      : F extends { type: 'quantity' }
+        ? Quantity | null
+        : F extends { type: 'range' }
+          ? QuantityRange | null
+          : never
 export type StoredFields<F> = { -readonly [N in keyof F]: Stored<F[N]> }
 /** A line: the file that it begins with is always there. */
 export type StoredLine<F> = {
   -readonly [N in keyof F]: F[N] extends { type: 'file' } ? string : Stored<F[N]>
 }
 
-/** What a write may give of a field: texts in some languages only. */
+/** What a write may give of a field: texts in some languages only, and measures without their canonical value. */
 export type Given<F> = F extends { type: 'words' }
   ? TextInput
   : F extends { type: 'rich' }
     ? RichTextInput
     : F extends { type: 'seo' }
       ? SeoInput
-      : Stored<F>
+      : F extends { type: 'quantity' | 'range' }
+        ? Entered<Stored<F>>
+        : Stored<F>
+type Entered<M> = M extends { base: infer B } ? Omit<M, 'base'> & { base?: B | undefined } : M

@@ -12,6 +12,7 @@ import { MediaKey } from '#contract/media/media-key.ts'
 import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
 import { AttributeValues, AttributeValuesInput } from '#contract/products/product-attribute.ts'
 import type { Field, FieldMap, Given, Group, Plain, PlainForm, Stored } from './field.ts'
+import { enteredMeasure, storedMeasure } from './measures.ts'
 
 const FORMS: Partial<Record<PlainForm, (text: z.ZodString) => z.ZodString>> = {
   year: () =>
@@ -55,6 +56,9 @@ function stored(field: Field): z.ZodType {
       return field.first ? z.iso.date() : z.string()
     case 'wholeNumber':
       return z.int().nullable()
+    case 'quantity':
+    case 'range':
+      return storedMeasure(field).nullable()
     case 'flag':
       return z.boolean()
     case 'choice': {
@@ -105,6 +109,9 @@ function given(field: Field): z.ZodType {
       return field.first ? z.iso.date() : z.union([z.literal(''), z.iso.date()])
     case 'wholeNumber':
       return z.int().min(field.min).max(field.max).nullable()
+    case 'quantity':
+    case 'range':
+      return enteredMeasure(field).nullable()
     case 'records':
       return z.array(Id).max(field.max)
     case 'texts':

@@ -5,6 +5,7 @@ import type { Seo } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { type AttributeValues, isAttributeValue } from '#contract/products/attribute-filter.ts'
+import { quantityIn, rangeIn } from '#contract/quantities/quantity.ts'
 import { NO_RICH_TEXT, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
 import type { Choice, Field, FieldMap, MapPoint, Value, Values } from './field.ts'
 
@@ -79,6 +80,10 @@ export function readValue(field: Field, stored: unknown): Value {
       return typeof stored === 'string' && DAY.test(stored) ? stored : ''
     case 'wholeNumber':
       return typeof stored === 'number' && Number.isInteger(stored) ? stored : null
+    case 'quantity':
+      return quantityIn(field.dimension, stored)
+    case 'range':
+      return rangeIn(field.dimension, stored)
     case 'flag':
       return stored === true
     case 'choice':
@@ -149,8 +154,7 @@ export function richIn(value: unknown): RichText {
 const isDocument = (value: unknown): value is RichDoc =>
   isObject(value) && value.type === 'doc' && Array.isArray(value.content)
 
-/** What is said to attributes; whether it fits them is judged where they are known. */
-/** What is said to attributes, by their keys. */
+/** What is said to attributes, by their keys; whether it fits them is judged where they are known. */
 export const attributeValuesIn = (stored: unknown): AttributeValues =>
   Object.fromEntries(
     Object.entries(isObject(stored) ? stored : {}).flatMap(([key, value]) =>

@@ -15,6 +15,7 @@ export const documentKind = defineKind({
   english: { one: 'document', many: 'documents' },
   title: 'title',
   summary: 'summary',
+  until: 'validUntil',
   editions: { lines: 'editions', by: 'date' },
   shown: {
     card: ['title', 'summary', 'type', 'number', 'validUntil', 'products', 'editions'],
@@ -24,7 +25,9 @@ export const documentKind = defineKind({
       product: { by: 'record', field: 'products' },
       family: { by: 'family', field: 'products' },
       language: { by: 'choice', slot: 'region', options: LANGUAGES, also: 'any' },
+      sort: { by: 'order', options: ['type'] },
     },
+    order: 'sort',
   },
   fields: {
     title: { type: 'words', max: 200, required: true, keyword: true, search: 'title' },

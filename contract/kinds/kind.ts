@@ -11,11 +11,13 @@ export type ListedField<Name> = { field: Name; width?: number; extra?: true }
 /**
  * What visitors narrow a list by beside the filters of the console: words, found as the search finds them; a record that a field
  * names, or a family of products above it; a choice that lines make, which fills `slot`, and what counts as any of them (`also`).
+ * `order` narrows nothing: the list is ordered by the field that was chosen, before its own order.
  */
 export type PublicFilter =
   | { by: 'words' }
   | { by: 'record' | 'family'; field: string }
   | { by: 'choice'; slot: Slot & ('label' | 'region'); options: readonly string[]; also?: string }
+  | { by: 'order'; options: readonly string[] }
 
 type Sort<Fields> = (keyof Fields & string) | 'sort' | 'updateTime' | 'createTime'
 
@@ -74,6 +76,8 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
     card: readonly (keyof Fields & string)[]
     page: readonly (keyof Fields & string)[]
     filters?: { readonly [name: string]: PublicFilter }
+    /** The list keeps the order of the console, though records have a last day. */
+    order?: 'sort'
   }
   /** The last day of a record, a `date` with the slot `dated`: visitors' lists tell what lies ahead from what is over. */
   until?: keyof Fields & string

@@ -44,6 +44,9 @@ export const productKind = defineKind({
     },
     description: { type: 'rich' },
     values: { type: 'values' },
+    /** Packed for shipping. */
+    weight: { type: 'quantity', dimension: 'mass', unit: 'kg' },
+    ambient: { type: 'range', dimension: 'temperature', unit: '°C' },
     hot: { type: 'flag', slot: 'hot' },
     status: { type: 'choice', options: ['active', 'discontinued'], first: 'active', control: 'segments' },
     /** The product that takes the place of a discontinued one. */
@@ -68,7 +71,7 @@ export const productKind = defineKind({
   },
   sections: [
     { name: 'words', fields: ['productName', 'summary', 'description', 'highlights'] },
-    { name: 'basics', fields: ['productModel', 'productTypeId', 'gallery', 'hot'] },
+    { name: 'basics', fields: ['productModel', 'productTypeId', 'gallery', 'weight', 'ambient', 'hot'] },
     { name: 'values', fields: ['values'], wide: true },
     { name: 'specs', fields: ['specs'], wide: true },
     {

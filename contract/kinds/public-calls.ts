@@ -59,13 +59,13 @@ type MoreFilters<F> = {
   [N in keyof F]: z.ZodOptional<
     F[N] extends { by: 'words' }
       ? typeof Keyword
-      : F[N] extends { by: 'choice'; options: readonly (infer Option)[] }
+      : F[N] extends { options: readonly (infer Option)[] }
         ? z.ZodType<Option, Option>
         : typeof QueryId
   >
 }
 const filterShape = (filter: PublicFilter) =>
-  filter.by === 'words' ? Keyword : filter.by === 'choice' ? z.enum(filter.options) : QueryId
+  filter.by === 'words' ? Keyword : 'options' in filter ? z.enum(filter.options) : QueryId
 const moreFilters = <const K extends ShownKind>({ shown }: K) =>
   Object.fromEntries(
     Object.entries(shown.filters ?? {}).map(([name, filter]) => [name, filterShape(filter).optional()]),

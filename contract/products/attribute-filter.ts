@@ -1,5 +1,6 @@
 // How a list narrowed by attributes is written, and what values are: apart from the schemas, so that public pages load no validator.
 import type { Text } from '#contract/languages/language.ts'
+import type { Span } from '#contract/quantities/span.ts'
 
 /** Names an attribute, or one of its choices, for ever: what it is called may change. */
 export const ATTRIBUTE_KEY = /^[a-z][a-z0-9-]{0,39}$/
@@ -9,8 +10,6 @@ export const CHOICES = 50
 export const FILTERS = 20
 /** As long as a filter may be written. */
 export const FILTER_LENGTH = 2000
-/** From one number to another, both of them included; `null` is no bound. */
-export type Span = { from: number | null; to: number | null }
 /** A text, a number, a range, the key of a choice, or yes and no. */
 export type AttributeValue = number | boolean | string | Span | Text
 /** Key of the attribute to the value; an attribute without a value is left out. */
@@ -53,12 +52,6 @@ export const isAttributeValue = (value: unknown): value is AttributeValue =>
 
 /** A value or what is asked for, told from texts and lists of values. */
 export const isSpan = (value: object): value is Span => 'from' in value
-
-/** The ends of a number or of a range. */
-export const endsOf = (value: number | Span): [number, number] =>
-  typeof value === 'number'
-    ? [value, value]
-    : [value.from ?? Number.NEGATIVE_INFINITY, value.to ?? Number.POSITIVE_INFINITY]
 
 const isKey = (text: string) => ATTRIBUTE_KEY.test(text)
 

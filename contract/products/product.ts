@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { ContentState, PublicSeo } from '#contract/content/content.ts'
 import { RichDoc } from '#contract/content/rich-text.ts'
+import { localizedShape } from '#contract/fields/localized.ts'
 import { Id, QueryId } from '#contract/inputs/number.ts'
 import { staffCalls, staffShapes } from '#contract/kinds/kind-calls.ts'
 import { productKind } from '#contract/kinds/product.ts'
@@ -40,6 +41,7 @@ export const Product = ProductCard.extend({
   downloads: z.array(
     PublicFile.extend({ title: z.string(), language: z.enum(downloads.fields.language.options) }),
   ),
+  ...localizedShape(productKind.fields, ['weight', 'ambient']),
   status: z.enum(status.options),
   replacement: ProductCard.nullable(),
   seo: PublicSeo,

@@ -73,7 +73,7 @@ const product: Product = {
   path: [type, subType],
   downloads: [],
   status: 'active',
-  replacement: null,
+  ...{ weight: null, ambient: null, replacement: null },
   accessories: [],
   seo: { title: '', description: '', picture: null, listed: true },
   related: [],

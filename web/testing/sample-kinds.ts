@@ -22,6 +22,10 @@ function sampleOf(name: string, field: Field, of: Of): unknown {
       return false
     case 'wholeNumber':
       return 3
+    case 'quantity':
+      return { value: 12.5, unit: field.unit, base: 12.5 }
+    case 'range':
+      return { from: -20, to: 60, unit: field.unit, base: { from: -20, to: 60 } }
     case 'picture':
       return of.picture
     case 'pictures':

@@ -4,6 +4,7 @@ import type { About } from '#contract/enquiries/message-shapes.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { SiteSettings } from '#contract/site/site.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { nameOfOne } from '#server/kind-words.ts'
 import type { Letter } from '#server/parts/outbox/mail.ts'
 import { fillIn, letterParts, type Values } from '#server/parts/outbox/mail-template.ts'
@@ -67,6 +68,12 @@ export function noticeTo(to: string, row: MessageRow, about: About, { site, publ
   })
 }
 
+/** What was sent is called by the kind of the record that it is about: a registration, an application; else an inquiry. */
+function wordsFor({ product_id, about_kind }: MessageRow) {
+  const kinds: Partial<Record<Kind, Pick<typeof thanks, 'subject' | 'body'>>> = thanks.about
+  return (product_id !== null && kinds[about_kind]) || thanks
+}
+
 /**
  * Thanks the visitor in their language. It repeats nothing of what was typed but a name that looks like one: the form
  * sends nobody's advertisement.
@@ -75,11 +82,16 @@ export function thanksFor(row: MessageRow, { site, senderName }: Said): Parcel {
   const { number, lang: language } = row
   const company = companyIn(site, language)
   const hello = looksLikeName(row.name) ? thanks.hello({ name: row.name }) : thanks.plain
-  const body = thanks.body({ number, company, hello })[language]
-  const parts = letterParts({ body, foot: thanks.foot[language], language, mark: number })
+  const { subject, body } = wordsFor(row)
+  const parts = letterParts({
+    body: body({ number, company, hello })[language],
+    foot: thanks.foot[language],
+    language,
+    mark: number,
+  })
   const letter = {
     to: row.email,
-    subject: thanks.subject({ number })[language],
+    subject: subject({ number })[language],
     ...parts,
     fromName: nameFor(senderName, company, language),
   }

@@ -4,6 +4,7 @@ import { messageCalls } from '#contract/enquiries/message.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
 import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
+import { thanksFor } from './letters.ts'
 import { THANKED_LIMIT } from './spam.ts'
 
 const app = await testApp(VISITORS)
@@ -25,6 +26,31 @@ test('one mailbox is thanked three times a day, whatever case, width and tags it
     .where('topic', '=', 'message.acknowledgement')
     .execute()
   expect(letters).toHaveLength(THANKED_LIMIT.points)
+})
+
+test('whoever registers or applies is thanked for that, in their language; all others for their inquiry', async () => {
+  const { id } = await sent({ email: 'thanked@example.com', language: 'en' })
+  const { db } = app.parts.storage
+  const row = await db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const said = {
+    site: app.parts.site.settings(),
+    senderName: { zh: '', en: '', es: '' },
+    publicUrl: undefined,
+  }
+  const letter = (about: Partial<typeof row>) => thanksFor({ ...row, ...about }, said).payload
+  const about = (about_kind: typeof row.about_kind, lang: typeof row.lang) =>
+    letter({ product_id: 7, about_kind, lang }).subject
+  expect(about('event', 'en')).toBe(`We have received your registration (${row.number})`)
+  expect(about('event', 'zh')).toBe(`我们已收到您的报名（${row.number}）`)
+  expect(about('vacancy', 'es')).toBe(`Recibimos su postulación (${row.number})`)
+  expect(about('document', 'en')).toContain('question about a document')
+  for (const kind of ['product', 'news', 'successCase'] as const)
+    expect(about(kind, 'en')).toBe(`We have received your inquiry (${row.number})`)
+  expect(letter({ product_id: null, about_kind: 'event' }).subject).toContain('inquiry')
+  const { text } = letter({ product_id: 7, about_kind: 'vacancy' })
+  expect(text).toContain('Thank you for applying')
+  expect(text).not.toContain('inquiry')
+  expect(text).toContain(row.number)
 })
 
 test('an address with something in it that nobody sees, or of a bare machine, is refused by its field', async () => {

@@ -1,8 +1,9 @@
 // Counts of attribute values over all published products, held in memory: what a category page narrows by.
 // Every question costs a few passes over flat arrays, so 100,000 products answer like 1,000 (decision 0010).
 
-import { endsOf, type Filter, isSpan, type Wanted } from '#contract/products/attribute-filter.ts'
+import { type Filter, isSpan, type Wanted } from '#contract/products/attribute-filter.ts'
 import type { AttributeValues } from '#contract/products/product-attribute.ts'
+import { endsOf } from '#contract/quantities/span.ts'
 
 /** One published copy; several of an entry never show at the same time. */
 export type FacetRow = {

@@ -25,7 +25,9 @@ import type { Db } from '#server/storage/open.ts'
 import { productRules } from './rules.ts'
 import { productStore } from './store.ts'
 
-const ON_PAGE = ['summary', 'description', 'highlights', 'gallery', 'status', 'seo'] as const
+const ON_PAGE = [
+  ...(['summary', 'description', 'highlights', 'gallery', 'weight', 'ambient', 'status', 'seo'] as const),
+] as const
 const RELATED = 4
 /** Success cases under a product. */
 const CASES = 3

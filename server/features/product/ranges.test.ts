@@ -52,7 +52,7 @@ test('a range is kept with its ends and told as one; one turned round is refused
   const { id } = await addPublished('M-1', { productTypeId, values })
   const rowsOf = async (of: number) =>
     (await app.get(calls.getById, { id: of, lang: 'en' })).specs[0]?.rows.map(({ value }) => value)
-  expect(await rowsOf(id)).toEqual(['10–1200', '≤\u00a016', '-40…150', '3'])
+  expect(await rowsOf(id)).toEqual(['10–1200', '≤\u00a016', '−40…150', '3'])
   expect((await app.get(calls.read, { id }, admin)).values).toEqual(values)
   const wrong = { size: range(5, 1), pressure: range(null, null), cold: words('cold'), weight: range(1, 2) }
   expect(await wrongIn({ productTypeId, values: wrong })).toEqual(

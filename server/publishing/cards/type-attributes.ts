@@ -2,10 +2,11 @@
 
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { writeAside, writeNumber } from '#contract/languages/locales.ts'
-import { endsOf, isSpan, type Span } from '#contract/products/attribute-filter.ts'
+import { writeAside } from '#contract/languages/locales.ts'
+import { isSpan } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
+import { endsOf, type Span, writeFigure, writeSpan } from '#contract/quantities/span.ts'
 import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
 import { readType } from './type-tree.ts'
@@ -106,22 +107,11 @@ export function attributeRows(
 
 function saidValue({ choices }: Attribute, value: AttributeValue): Text | undefined {
   if (typeof value === 'boolean') return value ? YES : NO
-  if (typeof value === 'number') return eachLanguage((language) => inWords(value, language))
+  if (typeof value === 'number') return eachLanguage((language) => writeFigure(value, language))
   if (typeof value === 'string') return choices.find(({ key }) => key === value)?.name
-  if (isSpan(value)) return eachLanguage((language) => spanInWords(value, language))
+  if (isSpan(value)) return eachLanguage((language) => writeSpan(value, language))
   return Object.values(value).some((text) => text !== '') ? value : undefined
 }
-
-/** `10–1200`, `≥ 5`, `≤ 16`. */
-function spanInWords({ from, to }: Span, language: Language): string {
-  if (from === null) return to === null ? '' : `≤\u00a0${inWords(to, language)}`
-  if (to === null) return `≥\u00a0${inWords(from, language)}`
-  if (from === to) return inWords(from, language)
-  return `${inWords(from, language)}${from < 0 || to < 0 ? '…' : '–'}${inWords(to, language)}`
-}
-
-const inWords = (value: number, language: Language) =>
-  writeNumber(value, language, { maximumFractionDigits: 12 })
 
 /** The words of an attribute that is answered by yes or no. */
 export const YES: Text = words.yes

@@ -90,10 +90,12 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
     /** What lies ahead the nearest first, what is over the latest first; kinds without days in the order of the console. */
     async page(query: PublicQuery, moment: Moment) {
       const rows = await listed(query, moment)
-      const order = kind.until === undefined ? 'sort' : 'dated'
+      const order = kind.until === undefined || kind.shown.order ? 'sort' : 'dated'
+      const first = chosenOrder(kind, query)
       const way = query.when === 'ahead' || order === 'sort' ? 'asc' : 'desc'
       const found = await rows
         .select(COLUMNS)
+        .$if(first !== undefined, (of) => of.orderBy(first ?? order))
         .orderBy(order, way)
         .orderBy('entry_id', way)
         .limit(query.limit)
@@ -133,7 +135,7 @@ async function narrowedBy(
   let left = rows
   for (const [name, filter] of Object.entries(kind.shown?.filters ?? {})) {
     const value: unknown = Reflect.get(chosen, name)
-    if (value === undefined || value === '') continue
+    if (value === undefined || value === '' || filter.by === 'order') continue
     if (filter.by === 'choice') left = left.where(chose(filter, String(value)))
     else {
       const ids = await idsOf(db, kind.kind, filter, { value, at })
@@ -144,8 +146,17 @@ async function narrowedBy(
   return left
 }
 
+/** The column that visitors chose to order the list by. */
+function chosenOrder({ shown, fields }: KindOf, chosen: object) {
+  for (const [name, filter] of Object.entries(shown?.filters ?? {})) {
+    const slot = filter.by === 'order' ? fields[String(Reflect.get(chosen, name))]?.slot : undefined
+    if (slot) return slot
+  }
+  return undefined
+}
+
 type Many = Extract<PublicFilter, { by: 'choice' }>
-type Found = Exclude<PublicFilter, Many>
+type Found = Exclude<PublicFilter, Many | { by: 'order' }>
 
 function chose({ slot, also }: Many, value: string) {
   const options = [value, ...(also ? [also] : [])]

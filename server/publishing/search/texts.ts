@@ -1,11 +1,13 @@
 // The words of a published record as the search looks at them: what it is called, and every other text in it.
 
+import type { Field, Value } from '#contract/fields/field.ts'
 import { placesOf } from '#contract/fields/places.ts'
 import { isObject, readFields, richIn, textIn } from '#contract/fields/walk.ts'
 import { DECLARATIONS, SINGLE } from '#contract/kinds/declared.ts'
 import type { AnyKindOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { plainTextOf } from '#rich-text/rich-doc.ts'
 
@@ -21,6 +23,13 @@ export function searchTexts(kind: Kind, content: object): SearchTexts | null {
   return declared ? declaredTexts(declared, content) : null
 }
 
+const SEARCHED: ReadonlySet<Field['type']> = new Set(['words', 'rich', 'quantity', 'range'])
+
+function textOf({ type }: Field, value: Value, language: Language): string {
+  if (isMeasure(value)) return writeMeasure(value, language)
+  return type === 'rich' ? plainTextOf(richIn(value)[language]) : textIn(value)[language]
+}
+
 /** Each field counts as it says of itself; the summary stands first, wherever it is stored. */
 function declaredTexts(kind: AnyKindOf, content: object): SearchTexts | null {
   const { fields } = kind
@@ -29,14 +38,13 @@ function declaredTexts(kind: AnyKindOf, content: object): SearchTexts | null {
   if (title === undefined) return null
   const summary = 'single' in kind ? undefined : kind.summary
   const texts = [...placesOf(fields, readFields(fields, content))].filter(
-    ({ field, path }) =>
-      (field.type === 'words' || field.type === 'rich') && field.search !== 'never' && path !== title,
+    ({ field, path }) => SEARCHED.has(field.type) && field.search !== 'never' && path !== title,
   )
   const isFirst = ({ path }: { path: string }) => path === summary
   const rest = [...texts.filter(isFirst), ...texts.filter((one) => !isFirst(one))].flatMap(
     ({ field, value }) =>
       LANGUAGES.flatMap((language) => {
-        const text = field.type === 'rich' ? plainTextOf(richIn(value)[language]) : textIn(value)[language]
+        const text = textOf(field, value, language)
         return text === '' ? [] : [{ language, text }]
       }),
   )

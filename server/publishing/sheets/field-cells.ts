@@ -16,6 +16,7 @@ import { CELL, FLAG_WORDS, flagIn, joined, KEPT, line, linesOf, namesIn, says } 
 import { type FieldCells, hasAny, inEach, type Named, type Problems, saidIn, WIDE } from './cells.ts'
 import { groupCells } from './group-cells.ts'
 import { linesCells } from './line-cells.ts'
+import { measureCells } from './measure-cells.ts'
 import { mediaCells, seo } from './media-cells.ts'
 import { attributeValues } from './value-cells.ts'
 
@@ -170,6 +171,8 @@ const CELLS: { readonly [T in Field['type']]?: FieldCells<Extract<Field, { type:
       return found ? { value: found.option } : { wrong: onlyOneOf(options.map(({ word }) => word)) }
     },
   ),
+  quantity: measureCells,
+  range: measureCells,
   picture: mediaCells('picture', 1),
   pictures: mediaCells('picture'),
   file: mediaCells('file', 1),

@@ -8,8 +8,9 @@ import {
   LANGUAGES,
   type Language,
 } from '#contract/languages/language-codes.ts'
-import { isSpan, type Span } from '#contract/products/attribute-filter.ts'
+import { isSpan } from '#contract/products/attribute-filter.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
+import type { Span } from '#contract/quantities/span.ts'
 import { fitsAttribute } from '#server/publishing/cards/type-attributes.ts'
 import { wrongLine } from './cell-reasons.ts'
 import { FLAG_WORDS, flagIn, joined, line, linesOf } from './cell-text.ts'

@@ -18,6 +18,14 @@ test('a line put between others is one new line, and a changed one is looked int
   expect(paths({ lines }, { lines: [text('two')] })).toEqual(['lines.0'])
 })
 
+test('a quantity is one value, and so is a range', () => {
+  const weight = (value: number | null) => ({ weight: value && { value, unit: 'kg', base: value } })
+  expect(paths(weight(2), weight(3))).toEqual(['weight'])
+  expect(paths(weight(2), weight(null))).toEqual(['weight'])
+  const ambient = (to: number) => ({ ambient: { from: -20, to, unit: '°C', base: { from: -20, to } } })
+  expect(paths(ambient(60), ambient(70))).toEqual(['ambient'])
+})
+
 test('pictures and documents are one value each', () => {
   expect(paths({ gallery: ['a'] }, { gallery: ['a', 'b'] })).toEqual(['gallery'])
   const doc = (words: string) => ({ body: { en: { type: 'doc', content: [words] } } })

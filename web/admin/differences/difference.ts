@@ -1,4 +1,5 @@
 // What changed between records: mine, theirs, and the one both started from (decision 25).
+import { isMeasure } from '#contract/quantities/measure.ts'
 
 /** Deep equality of what JSON can hold. */
 export function same(a: unknown, b: unknown): boolean {
@@ -12,12 +13,13 @@ export function same(a: unknown, b: unknown): boolean {
   )
 }
 
-/** An object whose fields mean something by themselves; a document of rich text is one value. */
+/** An object whose fields mean something by themselves; a document of rich text is one value, and so is a measure. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  !('type' in value && value.type === 'doc')
+  !('type' in value && value.type === 'doc') &&
+  !isMeasure(value)
 
 /** The fields of `mine` that differ from `base`: what a write has to carry. */
 export function changedFields<T extends object>(base: T, mine: T): Partial<T> {

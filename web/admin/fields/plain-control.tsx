@@ -12,6 +12,7 @@ import { ChoiceControl } from './choice-control.tsx'
 import type { ControlProps, OuterProps } from './control.ts'
 import { FileControl, FileLinesControl } from './file-controls.tsx'
 import { Labelled, useLabelled } from './labelled.tsx'
+import { MeasureControl } from './measure-control.tsx'
 import { RecordsControl } from './records-control.tsx'
 import { DateControl, FlagControl, NumberControl, PlaceControl } from './value-controls.tsx'
 import { ValuesControl } from './values-control.tsx'
@@ -57,6 +58,9 @@ export function PlainControl({ part, ...props }: OuterProps<Field>) {
       return <FlagControl {...props} field={field} />
     case 'wholeNumber':
       return <NumberControl {...props} field={field} />
+    case 'quantity':
+    case 'range':
+      return <MeasureControl {...props} field={field} />
     case 'file':
       return <FileControl {...props} field={field} />
     case 'lines':

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { ContentState } from '#contract/content/content.ts'
 import { textIn } from '#contract/fields/walk.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
+import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
 import type { ListColumn, MainColumn, Width } from '#web/admin/list/list-columns.ts'
 import { TypeName } from '#web/admin/product-types/type-name.tsx'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
@@ -17,6 +18,8 @@ import { formsOf } from './kind-addresses.ts'
 import { optionName } from './use-editor-kind.tsx'
 import '#web/admin/records/records.css'
 import { RouterLink } from '#web/ui/router-link.tsx'
+
+const NUMBERS: ReadonlySet<string> = new Set(['wholeNumber', 'quantity', 'range'])
 
 type Columns = {
   main: MainColumn<StaffRecord>
@@ -39,6 +42,7 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
     if (type === 'words') return inLanguage(textIn(value), language)
     if (type === 'choice') return optionName(words, name, value) ?? ''
     if (type === 'flag') return value === true ? yes : ''
+    if (isMeasure(value)) return writeMeasure(value, language)
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
   /** Of several pictures rows have the first, as `cover`. */
@@ -84,7 +88,7 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
           sort: list.sorts.includes(field),
           // On a phone the first of them says enough.
           ...(at > 0 && { folded: false as const }),
-          ...(kind.fields[field]?.type === 'wholeNumber' && { align: 'end' }),
+          ...(NUMBERS.has(kind.fields[field]?.type ?? '') && { align: 'end' }),
           ...column,
           cell: (row) => cell(row, field),
         }),

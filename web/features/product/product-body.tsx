@@ -2,13 +2,13 @@
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type DocumentCard, DocumentRow } from '#web/site/cards/document-files.tsx'
-import { Value } from '#web/site/cards/value.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useSpy } from '#web/site/motion/use-spy.ts'
 import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
+import { hasSpecs, Specs } from './specs.tsx'
 
 type Props = { product: Product; documents: readonly DocumentCard[] }
 
@@ -17,7 +17,7 @@ export function ProductBody({ product, documents }: Props) {
   const parts = [
     { id: 'highlights', label: texts.highlights, there: product.highlights.length > 0 },
     { id: 'description', label: texts.description, there: product.description !== null },
-    { id: 'specs', label: texts.specs, there: product.specs.length > 0 },
+    { id: 'specs', label: texts.specs, there: hasSpecs(product) },
     { id: 'downloads', label: texts.downloads, there: product.downloads.length + documents.length > 0 },
     { id: 'cases', label: texts.cases, there: product.cases.length > 0 },
     { id: 'accessories', label: texts.accessories, there: product.accessories.length > 0 },
@@ -113,43 +113,5 @@ function Downloads({ product }: { product: Product }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Specs({ product }: { product: Product }) {
-  const texts = useTexts('site/goods/product')
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label={texts.specTable}>
-      <table className="specs">
-        <thead>
-          <tr>
-            <th scope="col">{texts.parameter}</th>
-            <th scope="col">{texts.value}</th>
-          </tr>
-        </thead>
-        {product.specs.map((group, at) => (
-          <tbody key={group.title}>
-            {group.title && (
-              <tr className="group">
-                <th colSpan={2} scope="rowgroup" lang={langOf(product, `specs.${at}.title`)}>
-                  {group.title}
-                </th>
-              </tr>
-            )}
-            {group.rows.map((row, place) => (
-              <tr key={row.name}>
-                <th scope="row">
-                  <LocalText of={product} path={`specs.${at}.rows.${place}.name`} />
-                </th>
-                <td lang={langOf(product, `specs.${at}.rows.${place}.value`)}>
-                  <Value of={row} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
   )
 }

@@ -79,7 +79,9 @@ export function DocumentRow({ document, level: Heading = 'h3', under }: RowProps
     document.type && texts.types[document.type],
     texts.edition({ edition: newest.edition }),
     document.number && `${texts.number} ${document.number}`,
-    document.validUntil && texts.validUntil({ day: formatDay(document.validUntil, language) }),
+    document.validUntil &&
+      !document.over &&
+      texts.validUntil({ day: formatDay(document.validUntil, language) }),
     under !== undefined && models.length > 0 && texts.alsoFor({ models: models.join(', ') }),
   ].filter(Boolean)
   return (
@@ -89,6 +91,14 @@ export function DocumentRow({ document, level: Heading = 'h3', under }: RowProps
           <SiteLink to={document.address}>{document.title}</SiteLink>
         </Heading>
         <p>
+          {document.over && (
+            <>
+              <b className="doc-expired">
+                {texts.expired({ day: formatDay(document.validUntil, language) })}
+              </b>
+              {' · '}
+            </>
+          )}
           {facts.join(' · ')}
           {!isThere && ` · ${texts.notYet}`}
           {older.length > 0 && (

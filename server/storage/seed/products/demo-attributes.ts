@@ -1,6 +1,8 @@
 // What the demo's products say to the attributes of their types, and the attributes of the four families.
 import type { Text } from '#contract/languages/language.ts'
+import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValues } from '#contract/products/product-attribute.ts'
+import { quantityIn, rangeIn } from '#contract/quantities/quantity.ts'
 import { text } from '#server/storage/seed/demo-text.ts'
 import { terms } from './demo-terms.ts'
 
@@ -163,4 +165,29 @@ export const productAccessories: Record<string, string[]> = {
   'lrl-80': ['lpt-350'],
   'lg-100': ['lpt-500', 'lem-300', 'lrl-80'],
   'lg-200': ['lcp-80-200', 'lpt-500'],
+}
+
+const kilograms = (value: number) => ({ weight: quantityIn('mass', { value, unit: 'kg' }) })
+const celsius = (from: number, to: number) => ({
+  ambient: rangeIn('temperature', { from, to, unit: '°C' }),
+})
+
+/** What a product weighs when it is packed, of meters and valves the smallest one, and the ambient temperature that it bears. */
+export const productMeasures: Record<string, Partial<Pick<ProductContent, 'weight' | 'ambient'>>> = {
+  'lem-300': { ...kilograms(6.5), ...celsius(-25, 60) },
+  'lem-500': kilograms(14),
+  'ltb-50': kilograms(2.4),
+  'ltb-25h': kilograms(1.9),
+  'lus-200': { ...kilograms(4.6), ...celsius(-20, 60) },
+  'lbv-50': kilograms(0.8),
+  'lpa-160': { ...kilograms(7.5), ...celsius(-20, 80) },
+  'lsv-25': kilograms(0.9),
+  'lcp-80-200': kilograms(86),
+  'lgp-40': kilograms(18),
+  'lbf-2': kilograms(34),
+  'lpt-500': { ...kilograms(1.9), ...celsius(-40, 85) },
+  'lpt-350': kilograms(1.2),
+  'lrl-80': { ...kilograms(3.6), ...celsius(-40, 80) },
+  'lg-100': { ...kilograms(0.9), ...celsius(-30, 70) },
+  'lg-200': { ...kilograms(2.1), ...celsius(-30, 65) },
 }

@@ -1,7 +1,7 @@
 // All products of the demo, in the order in which they stand.
 
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { productAccessories, productValues } from './demo-attributes.ts'
+import { productAccessories, productMeasures, productValues } from './demo-attributes.ts'
 import { ballValves } from './demo-products-ball-valves.ts'
 import { butterflyValves } from './demo-products-butterfly-valves.ts'
 import { centrifugalPumps } from './demo-products-centrifugal-pumps.ts'
@@ -33,7 +33,11 @@ const described: DemoProduct[] = [
 /** With values for the attributes of their types, and a data sheet of each. */
 export const products: DemoProduct[] = described.map(({ content, ...product }) => ({
   ...product,
-  content: { ...content, values: { ...productValues[product.slug], ...content.values } },
+  content: {
+    ...content,
+    ...productMeasures[product.slug],
+    values: { ...productValues[product.slug], ...content.values },
+  },
   accessories: product.accessories ?? productAccessories[product.slug] ?? [],
   sheet: true,
 }))

@@ -26,6 +26,14 @@ test('what both changed is left to choose, and equal changes are none', () => {
   expect(withValueAt(merged.value, 'name.en', 'Both').name).toEqual(text('泵', 'Both'))
 })
 
+test('a value with its unit is one: two that were entered are never mixed', () => {
+  const weight = (value: number, unit: string, base: number) => ({ weight: { value, unit, base } })
+  const [mine, theirs] = [weight(3, 'kg', 3), weight(2, 'lb', 0.90718474)]
+  const merged = merge(weight(2, 'kg', 2), mine, theirs)
+  expect(merged.clashes).toMatchObject([{ path: 'weight', mine: mine.weight, theirs: theirs.weight }])
+  expect(merge(weight(2, 'kg', 2), mine, weight(2, 'kg', 2)).value).toEqual(mine)
+})
+
 test('lines that stayed in their places are merged line by line', () => {
   const mine = { ...base, lines: [text('壹', 'One'), text('二', 'Two')] }
   const theirs = { ...base, lines: [text('一', 'First'), text('二', 'Second')] }

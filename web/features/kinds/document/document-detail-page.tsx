@@ -51,7 +51,11 @@ export function Component() {
               </li>
             )}
             {document.validUntil !== '' && (
-              <li>{texts.validUntil({ day: formatDay(document.validUntil, language, 'long') })}</li>
+              <li className={document.over ? 'doc-expired' : undefined}>
+                {texts[document.over ? 'expired' : 'validUntil']({
+                  day: formatDay(document.validUntil, language, 'long'),
+                })}
+              </li>
             )}
           </ul>
         </header>

@@ -41,6 +41,7 @@ function chosenIn(search: URLSearchParams) {
     family: id('family'),
     product: id('product'),
     language: isLanguage(language) ? language : undefined,
+    sort: search.get('sort') === 'type' ? ('type' as const) : undefined,
   }
 }
 
@@ -54,8 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...documents, chosen }
 }
 
-/** Documents under the first product that they name, in their order; `product` is the one that was asked for. */
-function groupsOf(documents: readonly DocumentCard[], product: number | undefined) {
+/** Documents under the first product that they name, in their order; `product` is the one that is chosen. */
+function byProduct(documents: readonly DocumentCard[], product: number | undefined) {
   const headOf = ({ products }: DocumentCard) =>
     Math.max(
       0,
@@ -70,7 +71,8 @@ export function Component() {
   const texts = useTexts('site/documents/document')
   const language = useLanguage()
   const head = useListHead<HTMLDivElement>()
-  const isNarrowed = Object.values(chosen).some((one) => one !== undefined)
+  const { sort, ...narrowing } = chosen
+  const isNarrowed = Object.values(narrowing).some((one) => one !== undefined)
   return (
     <div className="wrap list-page">
       <PageTitle is={texts.title} />
@@ -85,15 +87,36 @@ export function Component() {
         {isNarrowed && <ArrowLink to={addresses.documents}>{texts.allDocuments}</ArrowLink>}
       </div>
       {items.length === 0 && <NoDocument narrowed={isNarrowed} />}
-      {groupsOf(items, chosen.product).map(({ id, items: group, at }) => (
-        <Group key={id} documents={group} at={at} />
-      ))}
+      {sort === 'type'
+        ? [...Map.groupBy(items, ({ type }) => type)].map(([type, group]) => (
+            <TypeGroup key={type} type={type} documents={group} />
+          ))
+        : byProduct(items, chosen.product).map(({ id, items: group, at }) => (
+            <ProductGroup key={id} documents={group} at={at} />
+          ))}
       <Pager total={total} limit={LIMIT} />
     </div>
   )
 }
 
-function Group({ documents, at }: { documents: readonly DocumentCard[]; at: number }) {
+function TypeGroup({ type, documents }: { type: Type | null; documents: readonly DocumentCard[] }) {
+  const texts = useTexts('site/documents/document')
+  const id = `type-${type}`
+  return (
+    <section className="doc-group" aria-labelledby={id}>
+      <div className="doc-about">
+        <h2 id={id}>{type && texts.groups[type]}</h2>
+      </div>
+      <ul className="docs">
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ProductGroup({ documents, at }: { documents: readonly DocumentCard[]; at: number }) {
   const texts = useTexts('site/documents/document')
   const [first] = documents
   const product = first?.products[at]
@@ -129,7 +152,7 @@ function Narrowing() {
   const { types } = useShell()
   const texts = useTexts('site/documents/document')
   const select = (
-    name: 'type' | 'family' | 'language',
+    name: 'type' | 'family' | 'language' | 'sort',
     any: string,
     choices: readonly (readonly [key: string, label: string])[],
   ) => (
@@ -176,6 +199,7 @@ function Narrowing() {
         texts.anyLanguage,
         LANGUAGES.map((one) => [one, LANGUAGE_FACTS[one].name] as const),
       )}
+      {select('sort', texts.byProduct, [['type', texts.byType]])}
       {chosen.product !== undefined && <input type="hidden" name="product" value={chosen.product} />}
       <button className="button" type="submit">
         <Icon name="search" />

@@ -6,21 +6,16 @@ import type { OutputOf } from '#contract/wire/call.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ProductCard } from '#web/site/cards/product-card.tsx'
-import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
-import { EnquiryPlace } from '#web/site/enquiry-form/enquiry-place.tsx'
 import { addresses, calendar } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
-import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { found, recordIdOr } from '#web/site/links/record-id.ts'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
-import { ARRIVED } from '#web/site/motion/morph.ts'
 import { reveal } from '#web/site/motion/reveal.ts'
 import { RunningText } from '#web/site/running-text.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
-import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { LocalText, langOf } from '#web/ui/local-text.tsx'
-import { Picture } from '#web/ui/pictures/picture.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
+import { AskHere, RecordFrame, StoryPicture } from '../record-frame.tsx'
 import { EventDays, zoneName } from './event-dates.tsx'
 import './event.css'
 
@@ -44,39 +39,28 @@ export function Component() {
   const { frame, dialog } = useEnlarge(event.title, event.illustrations)
   return (
     <>
-      <PageTitle is={event.seo.title || event.title} />
-      <article className="wrap">
-        <Crumbs
-          way={[{ to: addresses.events, label: texts.events }]}
-          here={<LocalText of={event} path="title" />}
-        />
-        <header className="list-head">
-          <h1 lang={langOf(event, 'title')}>{event.title}</h1>
-          <p className="lede" lang={langOf(event, 'summary')}>
-            {event.summary}
-          </p>
-        </header>
+      <RecordFrame record={event} way={[{ to: addresses.events, label: texts.events }]}>
         <div className="event-page">
           <EventFacts event={event} />
           <div className="event-story">
-            {event.cover && (
-              <div className={`plate wide ${ARRIVED}`}>
-                <Picture
-                  of={event.cover}
-                  sizes="(max-width: 991px) 92vw, 50rem"
-                  first
-                  lang={langOf(event, 'cover.alt')}
-                />
-              </div>
-            )}
+            <StoryPicture record={event} />
             <RunningText of={event} path="body" frame={frame} />
             {event.directions && <h2>{texts.directions}</h2>}
             <RunningText of={event} path="directions" frame={frame} level={3} />
             {dialog}
           </div>
-          {!event.over && <Register event={event} />}
+          {!event.over && (
+            <AskHere
+              record={event}
+              kind="event"
+              id="register"
+              className="event-register"
+              title={texts.register}
+              fields={ASKED}
+            />
+          )}
         </div>
-      </article>
+      </RecordFrame>
       {event.products.length > 0 && (
         <section className="section mist" aria-labelledby="shown">
           <div className="wrap reveal" ref={reveal}>
@@ -135,16 +119,5 @@ function EventFacts({ event }: { event: Event }) {
         </a>
       )}
     </aside>
-  )
-}
-
-function Register({ event }: { event: Event }) {
-  const texts = useTexts('site/events/event')
-  const words = useAskedWords('event')
-  return (
-    <section className="event-register" id="register" aria-labelledby="register-head">
-      <h2 id="register-head">{texts.register}</h2>
-      <EnquiryPlace about={{ id: event.id, title: event.title }} words={words} fields={ASKED} />
-    </section>
   )
 }

@@ -5,19 +5,14 @@ import type { CallAt } from '#contract/calls.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
-import { EnquiryPlace } from '#web/site/enquiry-form/enquiry-place.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
-import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { found, recordIdOr } from '#web/site/links/record-id.ts'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
-import { ARRIVED } from '#web/site/motion/morph.ts'
 import { RunningText } from '#web/site/running-text.tsx'
-import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Day, formatDay } from '#web/ui/day.tsx'
-import { LocalText, langOf } from '#web/ui/local-text.tsx'
-import { Picture } from '#web/ui/pictures/picture.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
+import { AskHere, RecordFrame, StoryPicture } from '../record-frame.tsx'
 import './vacancy.css'
 
 type Vacancy = OutputOf<CallAt<'/api/web/vacancy/getById'>>
@@ -42,36 +37,30 @@ export function Component() {
     { to: addresses.vacancies, label: texts.vacancies },
   ]
   return (
-    <article className="wrap">
-      <PageTitle is={vacancy.seo.title || vacancy.title} />
-      <Crumbs way={way} here={<LocalText of={vacancy} path="title" />} />
-      <header className="list-head">
-        <h1 lang={langOf(vacancy, 'title')}>{vacancy.title}</h1>
-        <p className="lede" lang={langOf(vacancy, 'summary')}>
-          {vacancy.summary}
-        </p>
-      </header>
+    <RecordFrame record={vacancy} way={way}>
       <div className="vacancy-page">
         <div className="vacancy-story">
-          {vacancy.cover && (
-            <div className={`plate wide ${ARRIVED}`}>
-              <Picture
-                of={vacancy.cover}
-                sizes="(max-width: 991px) 92vw, 50rem"
-                first
-                lang={langOf(vacancy, 'cover.alt')}
-              />
-            </div>
-          )}
+          <StoryPicture record={vacancy} />
           <Story vacancy={vacancy} />
           <Steps vacancy={vacancy} />
         </div>
         <aside className="vacancy-side" aria-label={texts.inShort}>
           <Facts vacancy={vacancy} />
-          {vacancy.over ? <Closed until={vacancy.until} /> : <Apply vacancy={vacancy} />}
+          {vacancy.over ? (
+            <Closed until={vacancy.until} />
+          ) : (
+            <AskHere
+              record={vacancy}
+              kind="vacancy"
+              id="apply"
+              className="vacancy-apply"
+              title={texts.apply}
+              fields={ASKED}
+            />
+          )}
         </aside>
       </div>
-    </article>
+    </RecordFrame>
   )
 }
 
@@ -146,17 +135,6 @@ function Facts({ vacancy }: { vacancy: Vacancy }) {
             ),
         )}
       </dl>
-    </section>
-  )
-}
-
-function Apply({ vacancy }: { vacancy: Vacancy }) {
-  const texts = useTexts('site/vacancies/vacancy')
-  const words = useAskedWords('vacancy')
-  return (
-    <section className="vacancy-apply" id="apply" aria-labelledby="apply-head">
-      <h2 id="apply-head">{texts.apply}</h2>
-      <EnquiryPlace about={{ id: vacancy.id, title: vacancy.title }} words={words} fields={ASKED} />
     </section>
   )
 }
