@@ -21,16 +21,15 @@ export function useChange(forget: Forget) {
 
   async function attempt<Stored>(write: () => Promise<Stored>, text?: string, undo?: Undo<Stored>) {
     setBusy(true)
-    try {
-      const stored = await write()
-      if (text) done(text, undo && (() => attempt(() => undo(stored))))
-    } catch (error) {
-      report(error)
-      throw error
-    } finally {
-      await forget(client)
-      setBusy(false)
-    }
+    const stored = await write()
+      .catch((error: unknown) => {
+        report(error)
+        throw error
+      })
+      .finally(() => forget(client))
+      .finally(() => setBusy(false))
+    // Only now: menus and rights that changed draw the page anew, and a message would go with it.
+    if (text) done(text, undo && (() => attempt(() => undo(stored))))
   }
   const change = <Stored,>(text: string, write: () => Promise<Stored>, undo?: Undo<Stored>) =>
     attempt(write, text, undo).then(
