@@ -1,12 +1,10 @@
 // Builds the server from its parts: the plugins, and every feature in sight. main.ts and the tests both start here.
-import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { CALLS } from '#contract/calls.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { BODY_SIZES } from '#contract/wire/call.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { resetRoutes } from '#server/features/auth/reset-routes.ts'
@@ -57,9 +55,6 @@ import { apiDocumentRoute } from '#server/http/api-document/api-document.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
 import { createGuard } from '#server/http/callers/guard.ts'
 import type { Preview } from '#server/http/callers/previews.ts'
-import { watchReaders } from '#server/http/callers/slow-readers.ts'
-import { warnOfUnheardProxy } from '#server/http/callers/unheard-proxy.ts'
-import { EVENTS } from '#server/http/events.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
 import { readJsonBodies } from '#server/http/input/json-body.ts'
 import { addFastPath } from '#server/http/kept-answers/fast-path.ts'
@@ -68,18 +63,16 @@ import { createResponseCache } from '#server/http/kept-answers/response-cache.ts
 import { healthRoutes } from '#server/http/monitoring/health.ts'
 import { metricsRoute } from '#server/http/monitoring/metrics.ts'
 import { createOperationRecord } from '#server/http/monitoring/operation-record.ts'
-import { logKept, RequestLog } from '#server/http/monitoring/request-log.ts'
+import { logKept } from '#server/http/monitoring/request-log.ts'
 import { countVisits } from '#server/http/monitoring/visit-count.ts'
-import { PERMISSIONS, policies, stylesIn } from '#server/http/policies.ts'
+import { newFastify } from '#server/http/new-fastify.ts'
+import { policies, stylesIn } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
 import { openWebBuild } from '#server/http/web-build.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import { SHOWN_KINDS } from '#server/publishing/kinds/shown-kinds.ts'
 import { findPreview } from '#server/publishing/lifecycle/preview.ts'
 import type { Parts } from './parts.ts'
-
-/** The address of a request and all its headers, in bytes (`docs/limits.md`). */
-const HEADER_BYTES = 16 * 1024
 
 /** The whole server, not yet listening; `web` is the folder of the built web. */
 export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
@@ -220,33 +213,5 @@ export async function buildImageApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   answerFailures(app, () => parts.site.settings().language)
   imageRoute(app, parts)
-  return app
-}
-
-function newFastify({ config, monitor }: Parts) {
-  const app = Fastify({
-    // Not the logger's own writer: that one keeps in memory what a full disk does not take.
-    logger: { level: config.logLevel, stream: process.stdout },
-    logController: new RequestLog(),
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit: BODY_SIZES.fields.bytes,
-    // A client that sends a byte a second would otherwise hold its connection for ever.
-    requestTimeout: 120_000,
-    connectionTimeout: 0,
-    keepAliveTimeout: 72_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: HEADER_BYTES },
-    routerOptions: { maxParamLength: 200 },
-  })
-  watchReaders(app)
-  warnOfUnheardProxy(app, config.trustedProxies)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS })
-  })
-  app.addHook('onResponse', (_request, reply, done) => {
-    // A stream of events lasts as long as somebody looks on.
-    if (reply.getHeader('content-type') !== EVENTS) monitor.count(reply.statusCode, reply.elapsedTime)
-    done()
-  })
   return app
 }

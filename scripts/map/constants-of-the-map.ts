@@ -124,7 +124,7 @@ export const CONSTANTS: readonly Constant[] = [
   ],
   [
     '9 Mobile below 992 px, sidebar 210 px, drawer of the password 30 %',
-    'web/features/my/admin-password-drawer.tsx',
+    'web/features/my/admin-login-info-page.tsx',
     "WIDTH = '30%'",
     "WIDTH = '31%'",
   ],

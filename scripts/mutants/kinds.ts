@@ -9,15 +9,15 @@ const cases = ['server/features/kinds/success-case/routes.test.ts']
 export const KINDS: Mutant[] = [
   {
     file: 'contract/fields/walk.ts',
-    find: '[name, ...(field.was ?? [])].find',
-    put: '[name].find',
+    find: 'from[name] === undefined ? field.was?.find((one) => from[one] !== undefined) : name',
+    put: 'name',
     rule: 'A field that was renamed is found under its old name.',
     tests: walk,
   },
   {
     file: 'contract/fields/walk.ts',
-    find: '[name, ...(field.was ?? [])].find',
-    put: '[...(field.was ?? []), name].find',
+    find: 'from[name] === undefined ? field.was?.find((one) => from[one] !== undefined) : name',
+    put: 'field.was?.find((one) => from[one] !== undefined) ?? name',
     rule: 'The name that a field has today goes before those of before.',
     tests: walk,
   },

@@ -1,0 +1,41 @@
+// A bare Fastify with what every port of ours has: limits, request ids, the log and the count of answers.
+import { randomUUID } from 'node:crypto'
+import Fastify from 'fastify'
+import { BODY_SIZES } from '#contract/wire/call.ts'
+import { watchReaders } from '#server/http/callers/slow-readers.ts'
+import { warnOfUnheardProxy } from '#server/http/callers/unheard-proxy.ts'
+import { RequestLog } from '#server/http/monitoring/request-log.ts'
+import type { Parts } from '#server/parts.ts'
+import { EVENTS } from './events.ts'
+import { PERMISSIONS } from './policies.ts'
+
+/** The address of a request and all its headers, in bytes (`docs/limits.md`). */
+const HEADER_BYTES = 16 * 1024
+
+export function newFastify({ config, monitor }: Parts) {
+  const app = Fastify({
+    // Not the logger's own writer: that one keeps in memory what a full disk does not take.
+    logger: { level: config.logLevel, stream: process.stdout },
+    logController: new RequestLog(),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: BODY_SIZES.fields.bytes,
+    // A client that sends a byte a second would otherwise hold its connection for ever.
+    requestTimeout: 120_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: HEADER_BYTES },
+    routerOptions: { maxParamLength: 200 },
+  })
+  watchReaders(app)
+  warnOfUnheardProxy(app, config.trustedProxies)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS })
+  })
+  app.addHook('onResponse', (_request, reply, done) => {
+    // A stream of events lasts as long as somebody looks on.
+    if (reply.getHeader('content-type') !== EVENTS) monitor.count(reply.statusCode, reply.elapsedTime)
+    done()
+  })
+  return app
+}
