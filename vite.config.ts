@@ -130,6 +130,8 @@ const browser: UserConfig = {
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
             // What public pages share comes in two pieces instead of in thirty crumbs.
             { name: 'site', test: isShared, minShareCount: 2, priority: 2 },
+            // A product's page writes quantities, and reads nothing of the kinds that have them.
+            { name: 'measures', test: /\/contract\/quantities\/(measure|span|units)\.ts$/, priority: 2 },
             // News reads its texts, and nothing of the kinds that hold them.
             { name: 'rich-doc', test: /(?<!ui)\/rich-text\/rich-doc\.ts$/, priority: 2 },
             { name: 'lists', test: LISTS, minShareCount: 2, priority: 2 },

@@ -6,11 +6,11 @@ import { fillSignIn } from '../testing/staff.ts'
 
 /** Script as a server that compresses sends it. */
 const SIGN_IN_BYTES = 260_000
-const FIRST_PAGE_BYTES = 460_000
+const FIRST_PAGE_BYTES = 463_000
 /** What only the search and the theme picker need. */
 const LATE = /pinyin|theme-panel|find-dialog|fuse/
 
-test('the sign-in loads at most 260 kB of script and the first page of the console at most 460 kB', async ({
+test('the sign-in loads at most 260 kB of script and the first page of the console at most 463 kB', async ({
   page,
   context,
   baseURL,

@@ -20,7 +20,7 @@ const STAFF_ORDER = {
   updateTime: 'updated_at',
 } as const
 
-export type ProductStore = ReturnType<typeof productStore>
+type ProductStore = ReturnType<typeof productStore>
 
 type Order<Columns> = { descending: boolean; column: Columns[keyof Columns] }
 const orderOf = <Columns extends Record<string, string>>(columns: Columns, sort: string): Order<Columns> => ({

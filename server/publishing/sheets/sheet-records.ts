@@ -136,7 +136,7 @@ const folded = (path: string) =>
     .map((part) => part.trim().toLowerCase())
     .join('/')
 
-export type Paths = Awaited<ReturnType<typeof pathsOfKind>>
+type Paths = Awaited<ReturnType<typeof pathsOfKind>>
 /** The records of a kind by their paths, `Valves / Ball valves`, in any language, or by the last name alone when one alone has it. */
 export async function pathsOfKind(db: Db, kind: string) {
   const known = KINDS.find((one) => one === kind)
