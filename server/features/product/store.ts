@@ -20,8 +20,6 @@ const STAFF_ORDER = {
   updateTime: 'updated_at',
 } as const
 
-type ProductStore = ReturnType<typeof productStore>
-
 type Order<Columns> = { descending: boolean; column: Columns[keyof Columns] }
 const orderOf = <Columns extends Record<string, string>>(columns: Columns, sort: string): Order<Columns> => ({
   descending: sort.startsWith('-'),

@@ -136,7 +136,6 @@ const folded = (path: string) =>
     .map((part) => part.trim().toLowerCase())
     .join('/')
 
-type Paths = Awaited<ReturnType<typeof pathsOfKind>>
 /** The records of a kind by their paths, `Valves / Ball valves`, in any language, or by the last name alone when one alone has it. */
 export async function pathsOfKind(db: Db, kind: string) {
   const known = KINDS.find((one) => one === kind)
