@@ -85,20 +85,29 @@ export function lifecycleCalls<const Base extends string, Staff extends z.ZodTyp
   }
 }
 
-/** The calls that every kind has, also one of which there is a single record. */
-export function revisionCalls<const Base extends string, Staff extends z.ZodType>({
-  base,
-  page,
-  module,
-  staff,
-}: {
+type Named<Base extends string, Staff extends z.ZodType> = {
   base: Base
   page: Page
   module: Module
   staff: Staff
-}) {
-  const button = (verb: string) => `${page}:${verb}` as Button
-  const logs = (verb: string) => `${module}:${verb}` as Operation
+}
+const namesOf = (page: Page, module: Module) => ({
+  button: (verb: string) => `${page}:${verb}` as Button,
+  logs: (verb: string) => `${module}:${verb}` as Operation,
+})
+
+/** The calls that every kind has, also one of which there is a single record. */
+export const revisionCalls = <const Base extends string, Staff extends z.ZodType>(
+  of: Named<Base, Staff>,
+) => ({
+  ...publishingCalls(of),
+  ...historyCalls(of),
+})
+
+/** What puts a record before visitors, takes it from them, and plans either. */
+function publishingCalls<const Base extends string, Staff extends z.ZodType>(of: Named<Base, Staff>) {
+  const { base, page, module, staff } = of
+  const { button, logs } = namesOf(page, module)
   return {
     publish: defineCall({
       path: `/api/web/${base}/publish`,
@@ -131,6 +140,14 @@ export function revisionCalls<const Base extends string, Staff extends z.ZodType
       logs: logs('schedule'),
       says: 'Plans when this version goes on and when the record goes off; null takes a plan back.',
     }),
+  }
+}
+
+/** The versions of a record, how it will look, and who is on it. */
+function historyCalls<const Base extends string, Staff extends z.ZodType>(of: Named<Base, Staff>) {
+  const { base, page, module, staff } = of
+  const { button, logs } = namesOf(page, module)
+  return {
     revisions: defineCall({
       path: `/api/web/${base}/revisions`,
       access: page,

@@ -13,10 +13,10 @@ import { mayCall } from '#server/http/callers/guard.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
-import type { Db } from '#server/storage/open.ts'
 import { importPictures } from './import-pictures.ts'
 import { PROBLEMS } from './import-problems.ts'
 import type { ReadPost } from './import-reading.ts'
+import { addressProblems, claimPath, findImported, isTaken } from './import-store.ts'
 import { newsKind } from './kind.ts'
 import { type PostStep, type WxrKeys, withPosts } from './wxr-apart.ts'
 
@@ -49,7 +49,7 @@ export function createNewsImport(parts: Parts) {
 
     async function judge(postId: string, read: ReadPost, posts: Posts) {
       report.posts += 1
-      const known = await findImported(read.origin)
+      const known = await findImported(db, read.origin)
       if (known) {
         add(report, itemOf(postId, read, { does: 'known', id: known.id }, known.problems, asking))
         return
@@ -60,7 +60,7 @@ export function createNewsImport(parts: Parts) {
       }
       const publish = query.publish && read.published
       if (!really || read.does !== 'add') {
-        const problems = [...read.problems, ...(await addressProblems(read))]
+        const problems = [...read.problems, ...(await addressProblems(db, read))]
         const outcome = { does: read.does, id: null, published: publish }
         add(report, itemOf(postId, read, outcome, problems, asking))
         return
@@ -83,7 +83,7 @@ export function createNewsImport(parts: Parts) {
   ) {
     const problems: Reason[] = []
     const slug = content.slugs[lang]
-    const free = slug !== '' && !(await isTaken(lang, slug))
+    const free = slug !== '' && !(await isTaken(db, lang, slug))
     const whole = { ...content, slugs: { ...content.slugs, [lang]: free ? slug : '' } }
     const shown = publish && Object.keys(newsKind.rules.missing(whole, null)).length === 0
     if (publish && !shown) problems.push(PROBLEMS.nothingToShow)
@@ -99,48 +99,13 @@ export function createNewsImport(parts: Parts) {
         record: async (within, ...changes) => {
           const id = Number(changes[0]?.recordId)
           await within.insertInto('imported').values({ origin, entry_id: id, at: now() }).execute()
-          if (path !== '' && !(await claimPath(within, path, id, lang))) problems.push(PROBLEMS.addressTaken)
+          if (path !== '' && !(await claimPath(within, { path, id, lang, at: now() })))
+            problems.push(PROBLEMS.addressTaken)
           await record?.(within, ...changes)
         },
       },
     )
     return { id: entry.id, published: shown, problems }
-  }
-
-  async function claimPath(within: Db, path: string, id: number, lang: Language) {
-    const claimed = await within
-      .insertInto('redirect')
-      .values({ path, entry_id: id, lang, created_at: now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    return Number(claimed.numInsertedOrUpdatedRows ?? 0) === 1
-  }
-
-  async function findImported(origin: string) {
-    const row = await db
-      .selectFrom('imported')
-      .innerJoin('entry', 'entry.id', 'imported.entry_id')
-      .select(['entry.id', 'entry.trashed_at'])
-      .where('origin', '=', origin)
-      .executeTakeFirst()
-    return row && { id: row.id, problems: row.trashed_at === null ? [] : [PROBLEMS.trashed] }
-  }
-
-  async function addressProblems({ path, does }: ReadPost): Promise<Reason[]> {
-    if (path === '' || does !== 'add') return []
-    const row = await db.selectFrom('redirect').select('entry_id').where('path', '=', path).executeTakeFirst()
-    return row ? [PROBLEMS.addressTaken] : []
-  }
-
-  async function isTaken(lang: Language, slug: string) {
-    const row = await db
-      .selectFrom('slug')
-      .select('entry_id')
-      .where('kind', '=', 'news')
-      .where('lang', '=', lang)
-      .where('slug', '=', slug)
-      .executeTakeFirst()
-    return row !== undefined
   }
 
   return {

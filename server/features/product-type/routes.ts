@@ -21,17 +21,13 @@ import { checkCount, checkEmpty, checkPlace, contentOf, parentOf, present } from
 import { productTypeStore } from './store.ts'
 
 export function productTypeRoutes(router: Router, parts: Parts) {
-  const { storage, publishing, now } = parts
+  forVisitors(router, parts)
+  forStaff(router, parts)
+}
+
+function forVisitors(router: Router, { storage, now }: Parts) {
   const store = productTypeStore(storage.db)
   const tree = () => publishedTypes(storage.db, now(), 'products')
-  const { rules } = productTypeKind
-  type Asking = Parameters<typeof writeOptionsOf>[0] & Pick<AskingPerson, 'person'>
-  const work = (asking: Asking): WriteOptions => ({
-    ...writeOptionsOf(asking),
-    publish: true,
-    lock: TYPE_TREE_LOCK,
-  })
-  const mustPublish = ({ person }: Asking) => mustMay(person, calls.publish.access)
 
   serve(router, calls.listAll, async (_, { language }) => {
     const { all } = await tree()
@@ -64,6 +60,19 @@ export function productTypeRoutes(router: Router, parts: Parts) {
       products: products.map((card) => inLanguage(card, language)),
     }
   })
+}
+
+function forStaff(router: Router, parts: Parts) {
+  const { storage, publishing } = parts
+  const store = productTypeStore(storage.db)
+  const { rules } = productTypeKind
+  type Asking = Parameters<typeof writeOptionsOf>[0] & Pick<AskingPerson, 'person'>
+  const work = (asking: Asking): WriteOptions => ({
+    ...writeOptionsOf(asking),
+    publish: true,
+    lock: TYPE_TREE_LOCK,
+  })
+  const mustPublish = ({ person }: Asking) => mustMay(person, calls.publish.access)
 
   serve(router, calls.list, async ({ productTypeLevel, ...query }) => {
     const parentId = productTypeLevel === undefined ? undefined : parentOf(productTypeLevel)

@@ -43,22 +43,7 @@ const OUTSIDE = 255
 
 /** Takes the rows in the order of the catalogue. */
 export function facetIndex(rows: readonly FacetRow[]) {
-  const postings = new Map<string, Postings>()
-  for (const [place, { values }] of rows.entries())
-    for (const [key, value] of Object.entries(values)) {
-      const posted: Postings = postings.get(key) ?? { values: new Map(), places: [], ends: [] }
-      postings.set(key, posted)
-      if (typeof value === 'number' || (typeof value === 'object' && isSpan(value))) {
-        posted.places.push(place)
-        posted.ends.push(endsOf(value))
-        continue
-      }
-      if (typeof value === 'object') continue
-      const name = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
-      const places = posted.values.get(name)
-      if (places) places.push(place)
-      else posted.values.set(name, [place])
-    }
+  const postings = postingsOf(rows)
   const orders = new Map<string, Uint32Array>()
 
   return {
@@ -66,7 +51,9 @@ export function facetIndex(rows: readonly FacetRow[]) {
     search({ typeIds, filter, keys, sort, offset, limit, at }: FacetQuestion) {
       const { misses, missed } = judge({ typeIds, filter, at })
       const groups = [...filter.keys()]
-      const counts = new Map(keys.map((key) => [key, count(key, groups.indexOf(key), misses, missed)]))
+      const counts = new Map(
+        keys.map((key) => [key, countOf(postings.get(key), groups.indexOf(key), misses, missed)]),
+      )
       let total = 0
       for (const missing of misses) if (missing === 0) total += 1
       return { total, ids: pageOf(misses, { sort, offset, limit }), counts }
@@ -111,36 +98,6 @@ export function facetIndex(rows: readonly FacetRow[]) {
     return hit
   }
 
-  function count(key: string, group: number, misses: Uint8Array, missed: Uint8Array): Counted {
-    const counted: Counted = { values: new Map(), range: null }
-    const posted = postings.get(key)
-    if (!posted) return counted
-    for (const [value, places] of posted.values) {
-      let all = 0
-      let left = 0
-      for (const place of places) {
-        const missing = misses[place] ?? OUTSIDE
-        if (missing === OUTSIDE) continue
-        all += 1
-        // What misses its own group alone would come with the value.
-        if (missing === 0 || (missing === 1 && missed[place] === group)) left += 1
-      }
-      if (all > 0) counted.values.set(value, { all, left })
-    }
-    let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-    for (const [index, ends] of posted.ends.entries()) {
-      if (misses[posted.places[index] ?? 0] === OUTSIDE) continue
-      // An open end says nothing of how far numbers go.
-      for (const end of ends) {
-        if (!Number.isFinite(end)) continue
-        if (end < min) min = end
-        if (end > max) max = end
-      }
-    }
-    if (min <= max) counted.range = { min, max }
-    return counted
-  }
-
   function pageOf(
     misses: Uint8Array,
     { sort, offset, limit }: Pick<FacetQuestion, 'sort' | 'offset' | 'limit'>,
@@ -176,3 +133,58 @@ export function facetIndex(rows: readonly FacetRow[]) {
   }
 }
 export type FacetIndex = ReturnType<typeof facetIndex>
+
+function postingsOf(rows: readonly FacetRow[]): Map<string, Postings> {
+  const postings = new Map<string, Postings>()
+  for (const [place, { values }] of rows.entries())
+    for (const [key, value] of Object.entries(values)) {
+      const posted: Postings = postings.get(key) ?? { values: new Map(), places: [], ends: [] }
+      postings.set(key, posted)
+      if (typeof value === 'number' || (typeof value === 'object' && isSpan(value))) {
+        posted.places.push(place)
+        posted.ends.push(endsOf(value))
+        continue
+      }
+      if (typeof value === 'object') continue
+      const name = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
+      const places = posted.values.get(name)
+      if (places) places.push(place)
+      else posted.values.set(name, [place])
+    }
+  return postings
+}
+
+/** `group` is the place of the attribute among those that are narrowed by. */
+function countOf(
+  posted: Postings | undefined,
+  group: number,
+  misses: Uint8Array,
+  missed: Uint8Array,
+): Counted {
+  const counted: Counted = { values: new Map(), range: null }
+  if (!posted) return counted
+  for (const [value, places] of posted.values) {
+    let all = 0
+    let left = 0
+    for (const place of places) {
+      const missing = misses[place] ?? OUTSIDE
+      if (missing === OUTSIDE) continue
+      all += 1
+      // What misses its own group alone would come with the value.
+      if (missing === 0 || (missing === 1 && missed[place] === group)) left += 1
+    }
+    if (all > 0) counted.values.set(value, { all, left })
+  }
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const [index, ends] of posted.ends.entries()) {
+    if (misses[posted.places[index] ?? 0] === OUTSIDE) continue
+    // An open end says nothing of how far numbers go.
+    for (const end of ends) {
+      if (!Number.isFinite(end)) continue
+      if (end < min) min = end
+      if (end > max) max = end
+    }
+  }
+  if (min <= max) counted.range = { min, max }
+  return counted
+}

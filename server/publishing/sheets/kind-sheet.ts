@@ -101,30 +101,32 @@ export function kindSheet({ kind, fields, knownBy, under }: KindOf, former: Form
     },
 
     /** What the cells of a row name in the library and among records; to be looked up before the row is read. */
-    namedIn(cell: Cell) {
-      return {
-        media: imported.flatMap(({ key: column, names }) =>
-          names === 'media' ? linesOf(cell(column) ?? '').flatMap((line) => partsOf(line)[0] || []) : [],
-        ),
-        records: imported.flatMap(({ key: column, names }) =>
-          names && names !== 'media'
-            ? namesIn(cell(column) ?? '').map((said) => ({ kind: names.kind, said }))
-            : [],
-        ),
-      }
-    },
+    namedIn: (cell: Cell) => namedIn(imported, cell),
 
     /** The column that a field of a write comes from: `summary.en`, `seo.title.zh`, `gallery.0`, `quotation.text`. */
-    columnOf(path: string): string {
-      const [, name = path, rest = ''] = /^(seo\.[a-z]+|[^.]+)(?:\.(.*))?$/i.exec(path) ?? []
-      const steps = rest.split('.')
-      const of = LANGUAGES.find((one) => steps.at(-1) === one) ?? LANGUAGES[0]
-      const own = SEO_COLUMNS[name] ?? name
-      const places = [`${own}.${steps[0]}`, own]
-      const column =
-        imported.find((one) => places.some((place) => one.place === place && one.of === of)) ??
-        imported.find((one) => places.some((place) => one.key === place || one.place === place))
-      return column?.key ?? own
-    },
+    columnOf: (path: string) => columnOf(imported, path),
   }
+}
+
+function namedIn(columns: readonly Column[], cell: Cell) {
+  return {
+    media: columns.flatMap(({ key, names }) =>
+      names === 'media' ? linesOf(cell(key) ?? '').flatMap((line) => partsOf(line)[0] || []) : [],
+    ),
+    records: columns.flatMap(({ key, names }) =>
+      names && names !== 'media' ? namesIn(cell(key) ?? '').map((said) => ({ kind: names.kind, said })) : [],
+    ),
+  }
+}
+
+function columnOf(columns: readonly Column[], path: string): string {
+  const [, name = path, rest = ''] = /^(seo\.[a-z]+|[^.]+)(?:\.(.*))?$/i.exec(path) ?? []
+  const steps = rest.split('.')
+  const of = LANGUAGES.find((one) => steps.at(-1) === one) ?? LANGUAGES[0]
+  const own = SEO_COLUMNS[name] ?? name
+  const places = [`${own}.${steps[0]}`, own]
+  const column =
+    columns.find((one) => places.some((place) => one.place === place && one.of === of)) ??
+    columns.find((one) => places.some((place) => one.key === place || one.place === place))
+  return column?.key ?? own
 }
