@@ -87,7 +87,7 @@ async function measureRelease(parts: Parts): Promise<string> {
   const releases = createReleases(parts, [kind], () => 'en')
   const entries = Array.from({ length: RELEASED }, (_, index) => ({
     id: index + 1,
-    deed: 'publish' as const,
+    action: 'publish' as const,
   }))
   const made = await releases.add({ name: 'Measured', note: '' }, WORK)
   const ready = await releases.put(made, entries, WORK)

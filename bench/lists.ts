@@ -97,11 +97,11 @@ async function forgetAdded(config: ReturnType<typeof readConfig>, end: { id: num
 }
 
 function addEntry(db: Parts['storage']['db'], operations: Parts['operations']) {
-  const deed = {
+  const action = {
     ...({ module: 'product', verb: 'update', person: { id: 1, username: 'admin' } } as const),
     ...{ address: '127.0.0.1', agent: '', path: '/api/web/product/update', code: 200, message: '' },
     ...{ duration: 5, requestId: 'bench', parameters: { id: 1, version: 1 } },
   }
   const change = { recordId: 1, recordName: 'Record', before: { a: 1 }, after: { a: 2 } }
-  return db.transaction().execute((transaction) => operations.append(transaction, deed, [change]))
+  return db.transaction().execute((transaction) => operations.append(transaction, action, [change]))
 }

@@ -54,7 +54,7 @@ import type consoleLoginSignIn from './en/console/login/sign-in.json'
 import type consoleMediaDetail from './en/console/media/detail.json'
 import type consoleMediaLibrary from './en/console/media/library.json'
 import type consoleMenu from './en/console/menu.json'
-import type consoleMessageDeed from './en/console/message/deed.json'
+import type consoleMessageAction from './en/console/message/action.json'
 import type consoleMessageDetail from './en/console/message/detail.json'
 import type consoleMessageInbox from './en/console/message/inbox.json'
 import type consoleMessageReply from './en/console/message/reply.json'
@@ -202,7 +202,7 @@ export type Trees = {
   'console/media/detail': typeof consoleMediaDetail
   'console/media/library': typeof consoleMediaLibrary
   'console/menu': typeof consoleMenu
-  'console/message/deed': typeof consoleMessageDeed
+  'console/message/action': typeof consoleMessageAction
   'console/message/detail': typeof consoleMessageDetail
   'console/message/inbox': typeof consoleMessageInbox
   'console/message/reply': typeof consoleMessageReply
@@ -827,7 +827,7 @@ export type Values = {
     added: { name: string | number }
     removed: { name: string | number }
   }
-  'console/message/deed': {
+  'console/message/action': {
     assigned: { to: string | number }
     unassigned: { from: string | number }
     reassigned: { from: string | number; to: string | number }
@@ -927,7 +927,7 @@ export type Values = {
     total: { total: number; written: string | number }
   }
   'console/release/record': {
-    deed: { name: string | number }
+    action: { name: string | number }
     look: { name: string | number }
     onSite: { name: string | number }
     take: { name: string | number }

@@ -43,7 +43,7 @@ export const PublicSeo = z.object({
 })
 
 /** What happened when a revision was made. */
-export const REVISION_DEEDS = [
+export const REVISION_ACTIONS = [
   'add',
   'save',
   'autosave',
@@ -63,7 +63,7 @@ export const Revision = z.object({
   version: z.int(),
   time: z.iso.datetime(),
   by: z.string().nullable(),
-  did: z.enum(REVISION_DEEDS),
+  did: z.enum(REVISION_ACTIONS),
   note: z.string(),
   /** Visitors see this one now. */
   live: z.boolean(),

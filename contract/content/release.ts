@@ -17,7 +17,7 @@ export const RELEASE_STATES = ['open', 'scheduled', 'published', 'rolledBack'] a
 const ReleaseState = z.enum(RELEASE_STATES)
 export type ReleaseState = z.output<typeof ReleaseState>
 
-const Deed = z.enum(['publish', 'unpublish'])
+const ReleaseAction = z.enum(['publish', 'unpublish'])
 const RELEASE_SHAPE = {
   id: z.int(),
   version: z.int(),
@@ -35,7 +35,7 @@ const RELEASE_SHAPE = {
 }
 
 const ReleaseEntry = RecordLink.extend({
-  deed: Deed,
+  action: ReleaseAction,
   /** The version that goes on: the newest, or the one that was planned or published. */
   version: z.int().nullable(),
   /** Lies in the trash: it must be taken out before the release can be published. */
@@ -103,7 +103,7 @@ export const releaseCalls = {
     takes: 'body',
     input: Target.extend({
       entries: z
-        .array(z.strictObject({ id: Id, deed: Deed }))
+        .array(z.strictObject({ id: Id, action: ReleaseAction }))
         .min(1)
         .max(RELEASE_ENTRIES),
     }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { KINDS } from '#contract/wire/kind.ts'
-import { MESSAGE_DEEDS, MESSAGE_STATES, SPAM_REASONS } from './message-states.ts'
+import { MESSAGE_ACTIONS, MESSAGE_STATES, SPAM_REASONS } from './message-states.ts'
 
 /** Characters of a note (spec §5), of an answer and its subject, at most. */
 export const NOTE = 500
@@ -71,7 +71,7 @@ export const MessageEvent = z.object({
   time: z.iso.datetime(),
   /** Null for the visitor and the program. */
   user: Who,
-  did: z.enum(MESSAGE_DEEDS),
+  did: z.enum(MESSAGE_ACTIONS),
   text: z.string().optional(),
   subject: z.string().optional(),
   from: z.string().optional(),

@@ -19,7 +19,7 @@ export const SPAM_REASONS = [
 export type SpamReason = (typeof SPAM_REASONS)[number]
 
 /** What the history of a message tells. */
-export const MESSAGE_DEEDS = [
+export const MESSAGE_ACTIONS = [
   'received',
   'assigned',
   'state',
@@ -32,4 +32,4 @@ export const MESSAGE_DEEDS = [
   'spam',
   'notSpam',
 ] as const
-export type MessageDeed = (typeof MESSAGE_DEEDS)[number]
+export type MessageAction = (typeof MESSAGE_ACTIONS)[number]

@@ -75,7 +75,7 @@ test('what a visitor opens is counted and shown, with a table behind the chart a
   await expectAccess(page, 'dashboard without figures', { within: '.console-content' })
 })
 
-test('what waits for somebody stands first, leads to the deed and goes when it is done, on a phone too', async ({
+test('what waits for somebody stands first, leads to the action and goes when it is done, on a phone too', async ({
   page,
   browser,
   baseURL,

@@ -1,4 +1,4 @@
-// A process of its own that does one deed on content and dies at a chosen statement of it, as by a power cut.
+// A process of its own that does one action on content and dies at a chosen statement of it, as by a power cut.
 // Says `statements N` when it lived to the end, and `last` when everything is written and nothing is committed.
 import type { KyselyPlugin } from 'kysely'
 import { readConfig } from '#server/config.ts'
@@ -9,7 +9,7 @@ import { closeParts, openParts } from '#server/open-parts.ts'
 import { createPublishing } from '#server/publishing/lifecycle/publishing.ts'
 import { createReleases } from '#server/publishing/releases/releases.ts'
 
-const { DEED, ID = '', VERSION = '', DIE_AT = '', AT = '' } = process.env
+const { ACTION, ID = '', VERSION = '', DIE_AT = '', AT = '' } = process.env
 const now = () => Number(AT)
 const parts = await openParts(readConfig(process.env), now)
 
@@ -29,7 +29,7 @@ const record = async () => {
   process.stdout.write('last\n')
 }
 
-if (DEED === 'publish') {
+if (ACTION === 'publish') {
   const publishing = createPublishing(storage, parts.bus, parts.moments, now, () => 'en')
   await publishing.publish(productRules, target, { by: null, record })
 } else {

@@ -36,9 +36,9 @@ export async function releaseDesk(app: Awaited<ReturnType<typeof testApp>>) {
       return answer.code === CODE.ok ? answer.data.title : answer.code
     },
     /** An open release with these records. */
-    async releaseOf(entries: { id: number; deed?: 'publish' | 'unpublish' }[], name = 'Fair') {
+    async releaseOf(entries: { id: number; action?: 'publish' | 'unpublish' }[], name = 'Fair') {
       const made = await app.get(calls.add, { name }, admin)
-      const given = entries.map(({ id, deed = 'publish' }) => ({ id, deed }))
+      const given = entries.map(({ id, action = 'publish' }) => ({ id, action }))
       return app.get(calls.put, { ...target(made), entries: given }, admin)
     },
     current: (release: Release) => app.get(calls.read, { id: release.id }, admin),

@@ -76,6 +76,10 @@ export async function sheetDesk() {
         return ['2026-05-01', '2027-01-31'][nth]
       case 'wholeNumber':
         return field.min + nth
+      case 'quantity':
+        return { value: 1.5 + nth, unit: field.unit }
+      case 'range':
+        return { from: nth === 0 ? -20 : null, to: 60, unit: field.unit }
       case 'flag':
         return nth === 0
       case 'choice':

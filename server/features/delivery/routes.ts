@@ -22,7 +22,7 @@ export function deliveryRoutes(router: Router, { storage, outbox, config, site, 
   const store = deliveryStore(db)
 
   /** Changes a parcel that nobody is carrying, if nobody was faster. */
-  async function deed(
+  async function action(
     { id, version }: Target,
     asking: AskingPerson,
     set: { state: 'waiting' | 'discarded'; attempts?: number; next_at?: number },
@@ -68,10 +68,15 @@ export function deliveryRoutes(router: Router, { storage, outbox, config, site, 
   })
   // What was sent may be sent once more: a letter may have been lost behind the server that took it.
   serve(router, calls.send, (target, asking) =>
-    deed(target, asking, { state: 'waiting', attempts: 0, next_at: now() }, ({ payload }) => payload !== ''),
+    action(
+      target,
+      asking,
+      { state: 'waiting', attempts: 0, next_at: now() },
+      ({ payload }) => payload !== '',
+    ),
   )
   serve(router, calls.discard, (target, asking) =>
-    deed(target, asking, { state: 'discarded' }, ({ state }) => state === 'waiting' || state === 'dead'),
+    action(target, asking, { state: 'discarded' }, ({ state }) => state === 'waiting' || state === 'dead'),
   )
 }
 

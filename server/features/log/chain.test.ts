@@ -34,9 +34,9 @@ test('entries made at once are numbered without gaps and follow from each other'
 
 test('several records of one call are several entries of the chain, written together', async () => {
   const before = await head()
-  const [deed] = await rows()
-  if (!deed) throw new Error('there are entries')
-  const entry = { ...deed, person: { id: 1, username: 'admin' }, requestId: 'r', parameters: {} }
+  const [action] = await rows()
+  if (!action) throw new Error('there are entries')
+  const entry = { ...action, person: { id: 1, username: 'admin' }, requestId: 'r', parameters: {} }
   const changes = Array.from({ length: 1_201 }, (_, n) => ({ recordId: n, recordName: `${n}`, after: { n } }))
   await db.transaction().execute((transaction) => app.parts.operations.append(transaction, entry, changes))
   expect((await head()).head_id).toBe(before.head_id + 1_201)

@@ -86,8 +86,8 @@ test('a change that is undone leaves no entry of a success, and a fault is an en
   const { db } = app.parts.storage
   const broken = { ...app.parts.operations }
   const append = broken.append
-  app.parts.operations.append = async (within, deed, changes) => {
-    await append(within, deed, changes)
+  app.parts.operations.append = async (within, action, changes) => {
+    await append(within, action, changes)
     if (changes.length > 0) throw new Error('the disk is on fire')
   }
   const answer = await app.ask(myCalls.update, { ...own, version: 1 }, who)

@@ -21,7 +21,7 @@ import { loginLogStore, operationLogStore } from './store.ts'
 export function logRoutes(router: Router, parts: Parts) {
   const { config, storage, operations, now } = parts
   const logins = loginLogStore(storage.db)
-  const deeds = operationLogStore(storage.db)
+  const actions = operationLogStore(storage.db)
   const locks = createSignInLocks(storage.db, now)
   const { loginDays, operationDays } = config.logsKept
 
@@ -35,11 +35,11 @@ export function logRoutes(router: Router, parts: Parts) {
   serve(router, operationLogCalls.list, async ({ page, limit, sort, before, ...filters }) => {
     checkReach(page, limit)
     checkRecord(filters.recordId, filters.module)
-    const { total, more, rows } = await deeds.page(filters, { page, limit, sort, before })
+    const { total, more, rows } = await actions.page(filters, { page, limit, sort, before })
     return { total, more, items: rows.map(operationEntryOf), keptDays: operationDays }
   })
   serve(router, operationLogCalls.read, async ({ id }) => {
-    const link = await deeds.find(id)
+    const link = await actions.find(id)
     if (!link) throw notFound()
     return operationDetailOf(link)
   })
@@ -49,8 +49,8 @@ export function logRoutes(router: Router, parts: Parts) {
   })
   serveSheet(router, parts, operationLogCalls.exportAll, async (filters, { language }) => {
     checkRecord(filters.recordId, filters.module)
-    checkSize(await deeds.count(filters, EXPORTED + 1))
-    return sheetOf(OPERATION_SHEET, deeds.all(filters), language)
+    checkSize(await actions.count(filters, EXPORTED + 1))
+    return sheetOf(OPERATION_SHEET, actions.all(filters), language)
   })
   serve(router, operationLogCalls.verify, () => operations.verify())
 }

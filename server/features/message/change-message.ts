@@ -1,6 +1,6 @@
 // One change of a message: in one transaction that checks the version, adds to the history, and is logged.
 import type { Updateable } from 'kysely'
-import type { MessageDeed } from '#contract/enquiries/message-states.ts'
+import type { MessageAction } from '#contract/enquiries/message-states.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
@@ -12,7 +12,7 @@ import type { MessageRow } from './shown.ts'
 import type { EventDetail, MessageStore } from './store.ts'
 
 export type Target = { id: number; version: number }
-type Done = { set: Updateable<MessageTable>; did: MessageDeed; detail?: EventDetail }
+type Done = { set: Updateable<MessageTable>; did: MessageAction; detail?: EventDetail }
 
 /** What changes of messages work with. */
 export type Desk = Pick<Parts, 'storage' | 'bus' | 'outbox' | 'site' | 'config' | 'now'> & {

@@ -31,8 +31,8 @@ test('a message is erased with its notes, letters, history and what was merged i
     url: `${desk.exportAll.path}?keyword=forgetme%40example.com`,
     headers: { 'x-token': admin.token },
   })
-  const { items: deeds } = await app.get(operationLogCalls.list, { module: 'delivery' }, admin)
-  expect(deeds[0]?.recordName).toContain(message.number)
+  const { items: actions } = await app.get(operationLogCalls.list, { module: 'delivery' }, admin)
+  expect(actions[0]?.recordName).toContain(message.number)
 
   expect(await app.ask(desk.remove, target(message), admin)).toMatchObject({ code: 409 })
   await app.get(desk.remove, target(replied), admin)

@@ -1,6 +1,6 @@
 // The queries of single messages.
 import type { Insertable, Updateable } from 'kysely'
-import type { MessageDeed, SpamReason } from '#contract/enquiries/message-states.ts'
+import type { MessageAction, SpamReason } from '#contract/enquiries/message-states.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { MessageTable } from '#server/storage/tables/enquiry-tables.ts'
 import { recordStore } from './record-store.ts'
@@ -56,7 +56,7 @@ export function messageStore(db: Db, now: () => number) {
 
     tell: (
       within: Db,
-      event: { message_id: number; at: number; user_id: number | null; did: MessageDeed },
+      event: { message_id: number; at: number; user_id: number | null; did: MessageAction },
       detail: EventDetail,
     ) =>
       within

@@ -25,7 +25,7 @@ test('a release brings a type with all that stands under it, takes it off with i
   refusedField(refused, `entries.${below.id}.productTypeLevel`, /Fair meters.*“Fair range” is not published/)
   const whole = await app.get(
     releaseCalls.put,
-    { ...target(alone), entries: [{ id: type.id, deed: 'publish' }] },
+    { ...target(alone), entries: [{ id: type.id, action: 'publish' }] },
     admin,
   )
   const planned = await app.get(releaseCalls.schedule, { ...target(whole), publishAt: inHours(1) }, admin)
@@ -34,7 +34,7 @@ test('a release brings a type with all that stands under it, takes it off with i
   app.tick(HOUR)
   expect(await now()).toEqual(['Fair range', 'Fair meters', 'F-1'])
 
-  const off = { deed: 'unpublish' as const }
+  const off = { action: 'unpublish' as const }
   const half = await releaseOf([{ id: type.id, ...off }])
   const left = await app.ask(releaseCalls.publish, target(half), english)
   refusedField(left, `entries.${type.id}.state`, /Fair meters/)

@@ -109,7 +109,7 @@ test('a release is not rolled back where visitors would be led in a circle, unti
 
 test('the plan of a release is neither taken back nor put off where what goes on being shown would close a circle', async () => {
   const { a, b, plan } = await turning('UNDO')
-  const { id } = await releaseOf([{ id: a, deed: 'unpublish' }], 'Off')
+  const { id } = await releaseOf([{ id: a, action: 'unpublish' }], 'Off')
   const schedule = async (publishAt: string | null) => {
     const { version } = await app.get(releaseCalls.read, { id }, admin)
     return app.ask(releaseCalls.schedule, { id, version, publishAt }, admin)

@@ -90,8 +90,8 @@ test('a release tells of each of its records, and what comes back when it is rol
       id: release.id,
       version: release.version,
       entries: [
-        { id: one.id, deed: 'publish' },
-        { id: two.id, deed: 'unpublish' },
+        { id: one.id, action: 'publish' },
+        { id: two.id, action: 'unpublish' },
       ],
     },
     admin,

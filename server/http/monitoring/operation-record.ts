@@ -6,7 +6,7 @@ import type { Call } from '#contract/wire/call.ts'
 import type { Module, Operation, Verb } from '#contract/wire/operation.ts'
 import type { Failure } from '#server/failure.ts'
 import { addressOf } from '#server/http/callers/address.ts'
-import type { Change, Deed, Operations } from '#server/parts/logs/operations.ts'
+import type { Change, OperationFacts, Operations } from '#server/parts/logs/operations.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -48,7 +48,7 @@ export function createOperationRecord(operations: Operations, db: Db, siteLangua
       const open = tries.get(request)
       if (!open || changes.length === 0) return
       open.recorded = true
-      await operations.append(within, deedOf(open, request, reply), changes)
+      await operations.append(within, factsOf(open, request, reply), changes)
     },
 
     /** Writes the entry of a refusal, a fault, or a success that recorded nothing, before the answer leaves. */
@@ -58,8 +58,8 @@ export function createOperationRecord(operations: Operations, db: Db, siteLangua
       tries.delete(request)
       if (open.recorded && !open.failure) return
       try {
-        const deed = deedOf(open, request, reply)
-        await db.transaction().execute((transaction) => operations.append(transaction, deed, []))
+        const operation = factsOf(open, request, reply)
+        await db.transaction().execute((transaction) => operations.append(transaction, operation, []))
       } catch (error) {
         // What was answered stays true; an entry that belongs to a change is written with it and not here.
         request.log.error({ err: error }, 'an entry of the operation log could not be written')
@@ -67,7 +67,7 @@ export function createOperationRecord(operations: Operations, db: Db, siteLangua
     },
   }
 
-  function deedOf(open: Open, request: FastifyRequest, reply: FastifyReply): Deed {
+  function factsOf(open: Open, request: FastifyRequest, reply: FastifyReply): OperationFacts {
     const { call, logs, person, failure } = open
     const [module, verb] = logs.split(':') as [Module, Verb]
     return {

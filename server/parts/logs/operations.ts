@@ -23,7 +23,7 @@ export type Change = {
 }
 
 /** What is known of a call when its entry is written. */
-export type Deed = {
+export type OperationFacts = {
   module: Module
   verb: Verb
   person: { id: number; username: string }
@@ -54,7 +54,7 @@ export function createOperations(db: Db, now: () => number) {
      * Adds an entry for each change (one without a record when there is none) inside a transaction. It holds the head
      * of the chain from here to the commit: call it last, so that nobody who waits for it holds what is still needed.
      */
-    async append(within: Db, deed: Deed, changes: readonly Change[]) {
+    async append(within: Db, operation: OperationFacts, changes: readonly Change[]) {
       const entries = changes.length > 0 ? changes : [{ recordId: null, recordName: '' }]
       const head = await within
         .updateTable('operation_chain')
@@ -67,7 +67,7 @@ export function createOperations(db: Db, now: () => number) {
       const at = now()
       const links = entries.map((change): Link => {
         id += 1
-        const link = { id, at, ...columnsOf(deed), ...changeColumns(change) }
+        const link = { id, at, ...columnsOf(operation), ...changeColumns(change) }
         const previous_hash = previous
         previous = hashOf(previous_hash, link)
         return { ...link, previous_hash, hash: previous }
@@ -135,23 +135,23 @@ export function createOperations(db: Db, now: () => number) {
   }
 }
 
-function columnsOf(deed: Deed) {
-  const username = logText(deed.person.username, 60)
+function columnsOf(operation: OperationFacts) {
+  const username = logText(operation.person.username, 60)
   return {
-    module: deed.module,
-    verb: deed.verb,
-    user_id: deed.person.id,
+    module: operation.module,
+    verb: operation.verb,
+    user_id: operation.person.id,
     username,
     username_key: usernameKey(username),
-    address: deed.address,
-    agent: logText(deed.agent, 300),
-    path: deed.path,
-    outcome: outcomeOf(deed.code),
-    code: deed.code,
-    message: logText(deed.message, 1_000),
-    duration: Math.max(0, Math.round(deed.duration)),
-    request_id: deed.requestId,
-    parameters: parametersText(deed.parameters),
+    address: operation.address,
+    agent: logText(operation.agent, 300),
+    path: operation.path,
+    outcome: outcomeOf(operation.code),
+    code: operation.code,
+    message: logText(operation.message, 1_000),
+    duration: Math.max(0, Math.round(operation.duration)),
+    request_id: operation.requestId,
+    parameters: parametersText(operation.parameters),
   }
 }
 

@@ -66,13 +66,13 @@ async function overlayOf(db: Db, releaseId: number, at: number): Promise<Overlay
   const rows = await db
     .selectFrom('release_entry')
     .innerJoin('release', 'release.id', 'release_entry.release_id')
-    .select(['release_entry.entry_id', 'release_entry.deed', 'release.state', 'release.publish_at'])
+    .select(['release_entry.entry_id', 'release_entry.deed as action', 'release.state', 'release.publish_at'])
     .where('release_id', '=', releaseId)
     .execute()
   const [first] = rows
   if (!first || first.state === 'published' || (first.publish_at ?? Infinity) <= at) return NOTHING
-  const ids = (deed: 'publish' | 'unpublish') =>
-    rows.filter((row) => row.deed === deed).map((row) => row.entry_id)
+  const ids = (action: 'publish' | 'unpublish') =>
+    rows.filter((row) => row.action === action).map((row) => row.entry_id)
   const shown = first.state === 'scheduled' ? 'planned' : 'working'
   return { ...NOTHING, [shown]: ids('publish'), hidden: ids('unpublish') }
 }

@@ -20,7 +20,7 @@ const FOREVER = Number.MAX_SAFE_INTEGER
 type Span = { from: number; until: number }
 
 /**
- * Judges what visitors see of a record after a deed, now and as it is planned. Throws `Failure` 400 by field where they
+ * Judges what visitors see of a record after an action, now and as it is planned. Throws `Failure` 400 by field where they
  * would see it without what it stands under, 409 where they would see what stands under it without it, and what the kind
  * itself has against it.
  */

@@ -1,4 +1,4 @@
-// Says to webhooks what a deed changed for visitors.
+// Says to webhooks what an action changed for visitors.
 import type { Kind } from '#contract/wire/kind.ts'
 import { raiseEvent, recordEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Entry } from '#server/publishing/kind.ts'
@@ -6,7 +6,7 @@ import type { Db } from '#server/storage/open.ts'
 
 type Seen = Pick<Entry<unknown>, 'publishedVersion' | 'publishedAt'>
 
-/** Within the transaction of the deed: nothing is told when visitors see what they saw before. */
+/** Within the transaction of the action: nothing is told when visitors see what they saw before. */
 export async function tellEvents(
   db: Db,
   { kind, id }: { kind: Kind; id: number },

@@ -56,7 +56,7 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
     },
 
     /**
-     * The end of every deed: its revision, its line in the log, and the record as it is now. `judged`: the chain that it stands
+     * The end of every action: its revision, its line in the log, and the record as it is now. `judged`: the chain that it stands
      * in was judged already.
      */
     async finish<Content>(
@@ -123,10 +123,10 @@ export async function mustFind<Content>(db: Db, rules: KindRules<Content>, id: n
   return entry
 }
 
-type Deed = { before: Entry<unknown> | null; after: Entry<unknown>; did: Revision['did'] }
+type Action = { before: Entry<unknown> | null; after: Entry<unknown>; did: Revision['did'] }
 
 /** The record itself, the lists it stands in or stood in, and the counts when it came, went or moved. */
-async function changesOf(db: Db, kind: Kind, { before, after, did }: Deed): Promise<string[]> {
+async function changesOf(db: Db, kind: Kind, { before, after, did }: Action): Promise<string[]> {
   // A move gives others new places as well.
   if (did === 'move') return [kind]
   const shown = (before?.publishedVersion ?? null) !== null

@@ -22,16 +22,16 @@ export function checkReady(members: readonly Member[], moment: number | null) {
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong))
 }
 
-function problems({ rules, entry, deed, trashed }: Member, moment: number | null): Record<string, Reason> {
+function problems({ rules, entry, action, trashed }: Member, moment: number | null): Record<string, Reason> {
   if (trashed) return { state: words.inTrash }
   if (entry.publishAt !== null) return { publishAt: words.ownPlan }
   if (moment !== null && entry.unpublishAt !== null && entry.unpublishAt <= moment)
     return { unpublishAt: words.ownEnd }
-  if (deed === 'unpublish') return entry.publishedVersion === null ? { state: words.notSeen } : {}
+  if (action === 'unpublish') return entry.publishedVersion === null ? { state: words.notSeen } : {}
   return rules.missing(entry.content, entry.parentId)
 }
 
-/** Runs the deed on one record; what it refuses by field is said with the record. */
+/** Runs the action on one record; what it refuses by field is said with the record. */
 export async function naming<Result>(member: Member, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()
@@ -58,5 +58,5 @@ export function changedSince(members: readonly Member[]): Failure {
   return new Failure(CODE.unprocessable, words.changedSince({ named }))
 }
 
-/** A deed that does not fit where the release stands. */
+/** An action that does not fit where the release stands. */
 export const wrongState = () => new Failure(CODE.conflict, words.wrongState)

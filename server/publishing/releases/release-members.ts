@@ -1,4 +1,4 @@
-// The records of a release as its deeds work on them, held against other writes until the transaction ends.
+// The records of a release as its actions work on them, held against other writes until the transaction ends.
 
 import type { Release } from '#contract/content/release.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
@@ -15,7 +15,7 @@ export type Member = {
   entry: Entry<never>
   title: Text
   trashed: boolean
-  deed: 'publish' | 'unpublish'
+  action: 'publish' | 'unpublish'
   /** Of the version that went on or is planned. */
   version: number | null
   /** What visitors saw before. */
@@ -28,8 +28,8 @@ export type ReleaseWork = {
   allow: (kinds: readonly ContentKind[]) => void
   record: (db: Db, ...changes: Change[]) => Promise<void>
 }
-/** A deed at work: in its transaction, with the records held. */
-export type Deed = ReleaseWork & {
+/** An action at work: in its transaction, with the records held. */
+export type ReleaseRun = ReleaseWork & {
   db: Db
   release: Release
   members: Member[]
@@ -45,7 +45,7 @@ export async function holdMembers(
 ): Promise<Member[]> {
   const inRelease = await db
     .selectFrom('release_entry')
-    .select(['entry_id', 'deed', 'version', 'before'])
+    .select(['entry_id', 'deed as action', 'version', 'before'])
     .where('release_id', '=', releaseId)
     .orderBy('entry_id')
     .execute()
@@ -72,13 +72,13 @@ export async function holdMembers(
 }
 
 /** Whether visitors see something else of a record than what the release brought. */
-export function isChanged({ entry, deed, version, trashed }: Member): boolean {
+export function isChanged({ entry, action, version, trashed }: Member): boolean {
   return (
-    trashed || entry.publishAt !== null || entry.publishedVersion !== (deed === 'publish' ? version : null)
+    trashed || entry.publishAt !== null || entry.publishedVersion !== (action === 'publish' ? version : null)
   )
 }
 
-/** What a deed of a release did to one record, for the operation log: it stands there under the release. */
+/** What an action of a release did to one record, for the operation log: it stands there under the release. */
 export function memberChange(
   releaseId: number,
   { title, entry }: Member,

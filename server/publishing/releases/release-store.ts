@@ -96,7 +96,7 @@ export async function readRelease(db: Db, id: number, at: number): Promise<Relea
     .selectFrom('release_entry')
     .innerJoin('entry', 'entry.id', 'release_entry.entry_id')
     .select(['entry.id', 'kind', 'title', 'entry.version', 'published_version', 'publish_at', 'trashed_at'])
-    .select(['deed', 'release_entry.version as released'])
+    .select(['deed as action', 'release_entry.version as released'])
     .where('release_id', '=', id)
     .orderBy('kind')
     .orderBy('entry.id')
@@ -106,8 +106,8 @@ export async function readRelease(db: Db, id: number, at: number): Promise<Relea
     ...release,
     entries: entries.map((entry) => ({
       ...linkOf(entry),
-      deed: entry.deed,
-      version: entry.deed === 'unpublish' ? null : fixed ? entry.released : entry.version,
+      action: entry.action,
+      version: entry.action === 'unpublish' ? null : fixed ? entry.released : entry.version,
       trashed: entry.trashed_at !== null,
     })),
   }

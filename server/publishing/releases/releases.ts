@@ -12,9 +12,9 @@ import type { Target } from '#server/publishing/lifecycle/write-options.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
+import { publishAll, rollBack, scheduleAll, takePlanBack } from './release-actions.ts'
 import { wrongState } from './release-checks.ts'
-import { publishAll, rollBack, scheduleAll, takePlanBack } from './release-deeds.ts'
-import { type Deed, holdMembers, type Member, type ReleaseWork } from './release-members.ts'
+import { holdMembers, type Member, type ReleaseRun, type ReleaseWork } from './release-members.ts'
 import { changeRelease, readRelease } from './release-store.ts'
 
 const words = serverTexts('server/publishing/releases')
@@ -29,7 +29,7 @@ type ReleaseParts = Shared & {
   siteLanguage: () => Language
 }
 
-type Put = { id: number; deed: Member['deed'] }
+type Put = { id: number; action: Member['action'] }
 
 /** A change that needs no hold on the records. */
 const edit = (
@@ -64,7 +64,7 @@ async function onAll(
   target: Target,
   work: ReleaseWork,
   states: readonly Release['state'][],
-  run: (deed: Deed) => Promise<Change[]>,
+  run: (action: ReleaseRun) => Promise<Change[]>,
 ) {
   // What came about by plan is written down first, so that the records are where the release put them.
   if ((await readRelease(storage.db, target.id, now())).state === 'published') await moments.pass()
@@ -114,11 +114,11 @@ async function putInto(
   )
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong))
   work.allow(entries.flatMap(({ id }) => kindOf.get(id) ?? []))
-  for (const { id, deed } of entries)
+  for (const { id, action } of entries)
     await db
       .insertInto('release_entry')
-      .values({ release_id: release.id, entry_id: id, deed, version: null, before: null })
-      .onConflict((conflict) => conflict.columns(['release_id', 'entry_id']).doUpdateSet({ deed }))
+      .values({ release_id: release.id, entry_id: id, deed: action, version: null, before: null })
+      .onConflict((conflict) => conflict.columns(['release_id', 'entry_id']).doUpdateSet({ deed: action }))
       .execute()
 }
 
@@ -177,7 +177,7 @@ export function createReleases(shared: Shared, kinds: readonly ContentKind[], si
         target,
         work,
         publishAt === null ? ['scheduled'] : [...EDITABLE, 'scheduled'],
-        (deed) => (publishAt === null ? takePlanBack(deed) : scheduleAll(deed, publishAt)),
+        (action) => (publishAt === null ? takePlanBack(action) : scheduleAll(action, publishAt)),
       )
       moments.expect(publishAt)
       return planned
@@ -185,7 +185,7 @@ export function createReleases(shared: Shared, kinds: readonly ContentKind[], si
 
     /** Brings back what visitors saw before; `confirmed` also where they see something newer by now. */
     rollback: (target: Target, confirmed: boolean, work: ReleaseWork) =>
-      onAll(parts, target, work, ['published'], (deed) => rollBack(deed, confirmed)),
+      onAll(parts, target, work, ['published'], (action) => rollBack(action, confirmed)),
 
     /** Deletes an open release; its records stay as they are. */
     remove: (target: Target, work: ReleaseWork) =>
@@ -220,5 +220,5 @@ async function mustExist(db: Db, id: number) {
 /** What the operation log compares of a release. */
 const logged = ({ name, note, state, publishAt, entries }: Release) => ({
   ...{ name, note, state, publishAt },
-  entries: entries.map(({ kind, id, deed }) => ({ kind, id, deed })),
+  entries: entries.map(({ kind, id, action }) => ({ kind, id, action })),
 })

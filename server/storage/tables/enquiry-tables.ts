@@ -1,6 +1,6 @@
 // The columns of the tables of enquiries, as Kysely types.
 import type { Generated } from 'kysely'
-import type { MessageDeed, MessageState, SpamReason } from '#contract/enquiries/message-states.ts'
+import type { MessageAction, MessageState, SpamReason } from '#contract/enquiries/message-states.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Flag } from './content-tables.ts'
@@ -82,7 +82,7 @@ export type EnquiryTables = {
     message_id: number
     at: number
     user_id: number | null
-    did: MessageDeed
+    did: MessageAction
     detail: string
   }
   canned_answer: {

@@ -48,20 +48,20 @@ test('every write makes a revision that says who did what, and the one visitors 
 test('autosaves of one person become one revision within ten minutes; a save, another person or more time begin anew', async () => {
   const editor = await app.personWith('autosaver', ['web_product', 'web_product:update'])
   let product = await draft('A-1')
-  const deeds = async () =>
+  const actions = async () =>
     (await app.get(calls.revisions, { id: product.id }, admin)).items.map(
       ({ did, version }) => `${did} ${version}`,
     )
   for (const name of ['a', 'b', 'c']) product = await rename(product, name, true)
-  expect(await deeds()).toEqual(['autosave 4', 'add 1'])
+  expect(await actions()).toEqual(['autosave 4', 'add 1'])
   app.tick(11 * 60_000)
   product = await rename(product, 'd', true)
-  expect(await deeds()).toEqual(['autosave 5', 'autosave 4', 'add 1'])
+  expect(await actions()).toEqual(['autosave 5', 'autosave 4', 'add 1'])
   const target = { id: product.id, version: product.version }
   product = await app.get(calls.update, { ...target, productName: { en: 'e' }, autosave: true }, editor)
   product = await rename(product, 'f')
   product = await rename(product, 'g', true)
-  expect(await deeds()).toEqual(['autosave 8', 'save 7', 'autosave 6', 'autosave 5', 'autosave 4', 'add 1'])
+  expect(await actions()).toEqual(['autosave 8', 'save 7', 'autosave 6', 'autosave 5', 'autosave 4', 'add 1'])
 })
 
 test('an old revision is read whole and restored as a new version; visitors see it once it is published', async () => {

@@ -19,7 +19,7 @@ test('a planned release goes on at its moment, as it was planned; no worker runs
   await rename(product, 'D-1 planned')
   const off = await published('D-off')
   const news = await newNews('D news')
-  const release = await releaseOf([product, news, { id: off.id, deed: 'unpublish' }])
+  const release = await releaseOf([product, news, { id: off.id, action: 'unpublish' }])
   const planned = await app.get(calls.schedule, { ...target(release), publishAt: inHours(2) }, admin)
   expect(planned).toMatchObject({ state: 'scheduled', publishAt: inHours(2) })
   const later = await read(product.id)
@@ -100,7 +100,7 @@ test('plans of its own, an end before the moment, the trash, nothing to take off
   await app.get(productCalls.schedule, end, admin)
   const trashed = await draft('H-3')
   const hidden = await draft('H-4')
-  const release = await releaseOf([planned, ending, trashed, { id: hidden.id, deed: 'unpublish' }])
+  const release = await releaseOf([planned, ending, trashed, { id: hidden.id, action: 'unpublish' }])
   await app.get(productCalls.remove, { id: trashed.id, version: 1 }, admin)
   const refused = await app.ask(calls.schedule, { ...target(release), publishAt: inHours(2) }, admin)
   const fields = refused.code === CODE.invalid ? Object.keys(refused.data?.fields ?? {}) : []
@@ -118,7 +118,7 @@ test('plans of its own, an end before the moment, the trash, nothing to take off
   expect(await app.ask(calls.publish, target(empty), admin)).toMatchObject({
     data: { fields: { entries: expect.any(String) } },
   })
-  const unknown = { ...target(empty), entries: [{ id: 999_999, deed: 'publish' as const }] }
+  const unknown = { ...target(empty), entries: [{ id: 999_999, action: 'publish' as const }] }
   expect(await app.ask(calls.put, unknown, admin)).toMatchObject({
     data: { fields: { 'entries.0.id': expect.any(String) } },
   })
@@ -129,7 +129,7 @@ test('a preview shows all of a release on the public calls, planned ones as they
   await rename(product, 'K-1 new')
   const off = await published('K-off')
   const news = await newNews('K news')
-  const release = await releaseOf([product, news, { id: off.id, deed: 'unpublish' }])
+  const release = await releaseOf([product, news, { id: off.id, action: 'unpublish' }])
   const { token } = await app.get(calls.preview, { id: release.id }, admin)
   const ask = async (path: string, id: number) => {
     const url = `${path}?id=${id}&lang=en&preview=${token}`

@@ -17,7 +17,7 @@ test('records of several kinds go on in one step, one goes off, and one click br
   const changed = await rename(product, 'A-1 new')
   const old = await published('A-old')
   const news = await newNews('A-1 is here')
-  const open = await releaseOf([product, news, { id: old.id, deed: 'unpublish' }])
+  const open = await releaseOf([product, news, { id: old.id, action: 'unpublish' }])
   expect(open).toMatchObject({ state: 'open', entryCount: 3, version: 2 })
   expect([await seen(product.id), await seenNews(news.id)]).toEqual(['A-1', CODE.notFound])
 
@@ -104,7 +104,7 @@ test('a stale write is 409 with the release as it is; a published one takes no r
   expect(without.entries).toEqual([])
   const withIt = await app.get(
     calls.put,
-    { ...target(without), entries: [{ id: product.id, deed: 'publish' }] },
+    { ...target(without), entries: [{ id: product.id, action: 'publish' }] },
     admin,
   )
   const shown = await app.get(calls.publish, target(withIt), admin)
@@ -132,7 +132,7 @@ test('the right to releases opens no kind of content by itself', async () => {
   ])
   const mine = await app.get(calls.add, { name: 'Mine' }, releaser)
   const put = (id: number, version: number) =>
-    app.ask(calls.put, { id: mine.id, version, entries: [{ id, deed: 'publish' }] }, releaser)
+    app.ask(calls.put, { id: mine.id, version, entries: [{ id, action: 'publish' }] }, releaser)
   expect((await put(news.id, 1)).code).toBe(CODE.ok)
   expect((await put(product.id, 2)).code).toBe(CODE.ok)
   expect((await put(type.id, 3)).code).toBe(CODE.forbidden)
@@ -191,7 +191,11 @@ test('a release takes two hundred records and no more, and none that lies in the
   const full = await releaseOf(many)
   expect(full.entryCount).toBe(RELEASE_ENTRIES)
   const put = async (release: typeof full, id: number) => {
-    const answer = await app.ask(calls.put, { ...target(release), entries: [{ id, deed: 'publish' }] }, admin)
+    const answer = await app.ask(
+      calls.put,
+      { ...target(release), entries: [{ id, action: 'publish' }] },
+      admin,
+    )
     return answer.code === CODE.invalid ? Object.keys(answer.data?.fields ?? {}) : answer.code
   }
   expect(await put(full, like)).toEqual(['entries'])

@@ -9,18 +9,18 @@ import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 import { releaseDesk, target } from '#server/testing/release-desk.ts'
 
 const CHILD = fileURLToPath(new URL('../../testing/die-within.ts', import.meta.url))
-/** At how many places of a deed a process dies. */
+/** At how many places of an action a process dies. */
 const DEATHS = 5
 const PATIENCE = 120_000
 
 const app = await testApp(LONG_SESSIONS)
 const { admin, published, rename, newNews, seen, seenNews, releaseOf, current, read } = await releaseDesk(app)
 
-type Deed = { deed: 'publish' | 'release'; id: number; version: number }
+type Action = { action: 'publish' | 'release'; id: number; version: number }
 
-/** Does a deed in another process on the same store; answers what it said. `killed` kills it when it says that. */
+/** Does an action in another process on the same store; answers what it said. `killed` kills it when it says that. */
 async function elsewhere(
-  { deed, id, version }: Deed,
+  { action, id, version }: Action,
   { dieAt, killed }: { dieAt?: number; killed?: string },
 ) {
   const { config } = app.parts
@@ -29,7 +29,7 @@ async function elsewhere(
       PATH: process.env.PATH,
       DATA_DIR: config.dataDir,
       ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
-      ...{ DEED: deed, ID: String(id), VERSION: String(version), AT: String(app.parts.now()) },
+      ...{ ACTION: action, ID: String(id), VERSION: String(version), AT: String(app.parts.now()) },
       DIE_AT: String(dieAt ?? ''),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,14 +45,14 @@ async function elsewhere(
   return { code, signal, said }
 }
 
-/** How a deed goes, tried on a copy of the same shape: the number of its statements. */
-async function statementsOf(deed: Deed) {
-  const { code, said } = await elsewhere(deed, {})
+/** How an action goes, tried on a copy of the same shape: the number of its statements. */
+async function statementsOf(action: Action) {
+  const { code, said } = await elsewhere(action, {})
   expect(code).toBe(0)
   return Number(/statements (\d+)/.exec(said)?.[1])
 }
 
-/** Places spread over a deed, its last statement among them. */
+/** Places spread over an action, its last statement among them. */
 const places = (statements: number) =>
   Array.from({ length: DEATHS }, (_, index) => Math.ceil(((index + 1) * statements) / DEATHS))
 
@@ -65,12 +65,12 @@ test('a process that dies while it publishes leaves the old state, wherever it d
   timeout: PATIENCE,
 }, async () => {
   const trial = await changedProduct('trial')
-  const statements = await statementsOf({ deed: 'publish', id: trial.id, version: trial.version })
+  const statements = await statementsOf({ action: 'publish', id: trial.id, version: trial.version })
   expect(await seen(trial.id)).toBe('trial new')
   const { id, version } = await changedProduct('A')
   const { total } = await app.get(productCalls.revisions, { id }, admin)
   for (const dieAt of places(statements)) {
-    expect((await elsewhere({ deed: 'publish', id, version }, { dieAt })).signal).toBe('SIGKILL')
+    expect((await elsewhere({ action: 'publish', id, version }, { dieAt })).signal).toBe('SIGKILL')
     expect([dieAt, await seen(id), (await read(id)).state]).toEqual([dieAt, 'A', 'changed'])
     expect((await app.get(productCalls.revisions, { id }, admin)).total).toBe(total)
   }
@@ -86,7 +86,7 @@ test('a process that dies while it publishes a release leaves all of the old or 
     const two = await changedProduct(`${name} two`)
     const off = await published(`${name} off`)
     const news = await newNews(`${name} news`)
-    const release = await releaseOf([one, two, news, { id: off.id, deed: 'unpublish' }], name)
+    const release = await releaseOf([one, two, news, { id: off.id, action: 'unpublish' }], name)
     return {
       release,
       shown: async () => [
@@ -100,13 +100,13 @@ test('a process that dies while it publishes a release leaves all of the old or 
     }
   }
   const trial = await make('trial')
-  const statements = await statementsOf({ deed: 'release', ...target(trial.release) })
+  const statements = await statementsOf({ action: 'release', ...target(trial.release) })
   expect(await trial.shown()).toEqual(trial.after)
 
   const real = await make('real')
-  const deed: Deed = { deed: 'release', ...target(real.release) }
+  const action: Action = { action: 'release', ...target(real.release) }
   for (const dieAt of places(statements).slice(0, -1)) {
-    expect((await elsewhere(deed, { dieAt })).signal).toBe('SIGKILL')
+    expect((await elsewhere(action, { dieAt })).signal).toBe('SIGKILL')
     expect([dieAt, await real.shown(), await current(real.release)]).toEqual([
       dieAt,
       real.before,
@@ -114,7 +114,7 @@ test('a process that dies while it publishes a release leaves all of the old or 
     ])
   }
   // Killed while it commits: one or the other, and the release says which.
-  await elsewhere(deed, { killed: 'last' })
+  await elsewhere(action, { killed: 'last' })
   const { state, version } = await current(real.release)
   expect(await real.shown()).toEqual(state === 'open' ? real.before : real.after)
   if (state === 'open') await app.get(calls.publish, { id: real.release.id, version }, admin)

@@ -1,4 +1,4 @@
-// The deeds of the lifecycle as lists do them, one record after another.
+// The actions of the lifecycle as lists do them, one record after another.
 import type { ManyBase } from '#web/admin/editor/editor-kind.ts'
 import { send } from '#web/client/send.ts'
 

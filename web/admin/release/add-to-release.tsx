@@ -47,7 +47,7 @@ export function AddToRelease({ ids, onDone, onClose }: Props) {
       if (!target) return
       // A new one is there from now on, also when the records are refused.
       if (chosen === NEW) setPicked(target.id)
-      const entries = ids.map((id) => ({ id, deed: 'publish' as const }))
+      const entries = ids.map((id) => ({ id, action: 'publish' as const }))
       const release = await putIntoRelease(target, entries)
       void keepRelease(client, release)
       const to = `/webSystemManage/web_release/${release.id}`

@@ -7,7 +7,7 @@ import { kindNames } from '#web/admin/kinds/kind-names.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { TextsOf } from '#web/i18n/messages.ts'
 
-export type Deed = Pick<OperationEntry, 'module' | 'verb' | 'recordName' | 'outcome'>
+export type ShownOperation = Pick<OperationEntry, 'module' | 'verb' | 'recordName' | 'outcome'>
 type Texts = TextsOf<'console/frame/operations'>
 
 const isDeclared = (module: Module): module is DeclaredKind => DECLARED.some(({ kind }) => kind === module)
@@ -24,8 +24,8 @@ function nounsOf(module: Module, texts: Texts, language: Language) {
 }
 
 /** A person's own account is called so, whatever its name; who it was stands in another column. */
-export function deedSentence(
-  { module, verb, recordName, outcome }: Deed,
+export function operationSentence(
+  { module, verb, recordName, outcome }: ShownOperation,
   texts: Texts,
   language: Language,
 ): string {
@@ -40,8 +40,8 @@ export function deedSentence(
 }
 
 /** Says what was done in the language shown. */
-export function useDeedSentence(): (deed: Deed) => string {
+export function useOperationSentence(): (operation: ShownOperation) => string {
   const texts = useTexts('console/frame/operations')
   const language = useLanguage()
-  return (deed) => deedSentence(deed, texts, language)
+  return (operation) => operationSentence(operation, texts, language)
 }

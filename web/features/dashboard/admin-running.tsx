@@ -1,7 +1,7 @@
 // How the site runs: the last operations, and the health of disk, database, mail and backup.
 import { useQuery } from '@tanstack/react-query'
 import { useRecordLink, useWay } from '#web/admin/page-parts/record-link.ts'
-import { useDeedSentence } from '#web/admin/shown-values/operation-words.ts'
+import { useOperationSentence } from '#web/admin/shown-values/operation-words.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
@@ -22,7 +22,7 @@ const SLOW_MS = 250
 
 export function OperationsCard() {
   const texts = useTexts('console/dashboard/work')
-  const deedSentence = useDeedSentence()
+  const operationSentence = useOperationSentence()
   const linkOf = useRecordLink()
   return (
     <Card
@@ -32,10 +32,10 @@ export function OperationsCard() {
       empty={{ is: ({ items }) => items.length === 0, says: texts.noOperations }}
     >
       {({ items }) => (
-        <ul className="dash-deeds">
+        <ul className="dash-actions">
           {items.map((entry) => {
             const to = linkOf(entry)
-            const said = deedSentence(entry)
+            const said = operationSentence(entry)
             return (
               <li key={entry.id} data-refused={entry.outcome !== 200 || undefined}>
                 <span>

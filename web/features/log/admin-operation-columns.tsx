@@ -4,7 +4,7 @@ import type { OperationEntry } from '#contract/monitoring/log.ts'
 import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { useRecordLink } from '#web/admin/page-parts/record-link.ts'
-import { moduleName, useDeedSentence } from '#web/admin/shown-values/operation-words.ts'
+import { moduleName, useOperationSentence } from '#web/admin/shown-values/operation-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
@@ -17,7 +17,7 @@ export function useOperationColumns(addressOf: (entry: OperationEntry) => string
   const texts = useTexts('console/log/operations')
   const words = useTexts('console/frame/operations')
   const language = useLanguage()
-  const deedSentence = useDeedSentence()
+  const operationSentence = useOperationSentence()
   return {
     main: {
       key: 'action',
@@ -25,7 +25,7 @@ export function useOperationColumns(addressOf: (entry: OperationEntry) => string
       cell: (entry, folded) => (
         <span className="log-name">
           <RouterLink to={addressOf(entry)} state={OPENED_HERE}>
-            {deedSentence(entry)}
+            {operationSentence(entry)}
           </RouterLink>
           {folded}
         </span>

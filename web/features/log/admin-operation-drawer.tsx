@@ -9,7 +9,7 @@ import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { useRecordLink } from '#web/admin/page-parts/record-link.ts'
 import { formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
-import { useDeedSentence } from '#web/admin/shown-values/operation-words.ts'
+import { useOperationSentence } from '#web/admin/shown-values/operation-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { TextsOf } from '#web/i18n/messages.ts'
@@ -93,12 +93,12 @@ function Entry({ entry, history }: { entry: OperationDetail; history: string }) 
   const texts = useTexts('console/log/operations')
   const fields = useTexts('console/log/fields')
   const language = useLanguage()
-  const deedSentence = useDeedSentence()
+  const operationSentence = useOperationSentence()
   const link = useRecordLink()(entry)
   const failed = entry.outcome !== 200
   return (
     <article className="log-entry">
-      <h2>{deedSentence(entry)}</h2>
+      <h2>{operationSentence(entry)}</h2>
       <Facts
         facts={[
           [texts.outcome, <OutcomeWord key="outcome" entry={entry} />],

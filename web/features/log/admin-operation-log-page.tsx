@@ -6,7 +6,7 @@ import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { wholeNumber } from '#web/admin/list/filters/filter-kinds.ts'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
-import { useDeedSentence } from '#web/admin/shown-values/operation-words.ts'
+import { useOperationSentence } from '#web/admin/shown-values/operation-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { exportOperations, operationPageQuery } from './admin-api.ts'
@@ -18,7 +18,7 @@ import './admin-log.css'
 
 export function AdminOperationLogPage() {
   const texts = useTexts('console/log/operations')
-  const deedSentence = useDeedSentence()
+  const operationSentence = useOperationSentence()
   const list = useList(OPERATION_LIST)
   const asked = useQuery(operationPageQuery(askable(list.query)))
   const { data } = asked
@@ -50,7 +50,7 @@ export function AdminOperationLogPage() {
           </>
         }
         {...columns}
-        rowName={deedSentence}
+        rowName={operationSentence}
         rowLink={({ id }) => drawer.addressOf(id)}
       />
       {drawer.id !== null && (

@@ -56,8 +56,8 @@ test('what is below a disabled menu sleeps with it', () => {
 test('what somebody may not do with a menu is closed, and says why', () => {
   const texts = { beyond: 'beyond', offByAdmin: 'off' }
   const why = (locked: Menu['locked']) =>
-    (['change', 'switch', 'delete'] as const).map((deed) =>
-      whyLocked({ ...menu(9, 'page', null), locked }, deed, texts),
+    (['change', 'switch', 'delete'] as const).map((action) =>
+      whyLocked({ ...menu(9, 'page', null), locked }, action, texts),
     )
   expect(why(null)).toEqual([null, null, null])
   expect(why('beyond')).toEqual(['beyond', 'beyond', 'beyond'])

@@ -56,7 +56,7 @@ const withoutUser = ({ did }: MessageEvent, texts: { visitorDid: string; program
   did === 'received' ? texts.visitorDid : texts.program
 
 function useSentence(): (event: MessageEvent) => string {
-  const sentences = useTexts('console/message/deed')
+  const sentences = useTexts('console/message/action')
   const { states, reasons } = useTexts('console/message/states')
   const language = useLanguage()
   const named = (state: string) => {

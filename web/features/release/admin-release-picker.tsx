@@ -41,7 +41,7 @@ export function ReleasePicker({ desk, onClose }: { desk: ReleaseDesk; onClose: (
     setChosen((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)))
   const put = async () => {
     setFailure('')
-    const entries = [...chosen].map((id) => ({ id, deed: 'publish' as const }))
+    const entries = [...chosen].map((id) => ({ id, action: 'publish' as const }))
     try {
       await desk.attempt('records', (at) => putIntoRelease(at, entries))
       void message.success(texts.added({ count: entries.length }))

@@ -30,11 +30,11 @@ export function ReleaseRecords({ desk }: { desk: ReleaseDesk }) {
   const { release, run } = desk
   const editable = useMay()('web_release:update') && isEditable(release)
 
-  const put = (entries: readonly Pick<ReleaseEntry, 'id' | 'deed'>[]) =>
+  const put = (entries: readonly Pick<ReleaseEntry, 'id' | 'action'>[]) =>
     run('records', (at) =>
       putIntoRelease(
         at,
-        entries.map(({ id, deed }) => ({ id, deed })),
+        entries.map(({ id, action }) => ({ id, action })),
       ),
     )
   const take = async (entry: ReleaseEntry) => {
@@ -68,7 +68,7 @@ export function ReleaseRecords({ desk }: { desk: ReleaseDesk }) {
               release={release}
               editable={editable}
               busy={desk.doing !== null}
-              onDeed={(deed) => void put([{ id: entry.id, deed }])}
+              onAction={(action) => void put([{ id: entry.id, action }])}
               onTake={() => void take(entry)}
               onLook={(path) => void preview.open(path)}
             />
@@ -85,14 +85,14 @@ type Props = {
   release: Release
   editable: boolean
   busy: boolean
-  onDeed: (deed: ReleaseEntry['deed']) => void
+  onAction: (action: ReleaseEntry['action']) => void
   onTake: () => void
   onLook: (path: string) => void
 }
 
-const DEEDS = ['publish', 'unpublish'] as const
+const ACTIONS = ['publish', 'unpublish'] as const
 
-function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onLook }: Props) {
+function ReleaseRow({ entry, release, editable, busy, onAction, onTake, onLook }: Props) {
   const texts = useTexts('console/release/record')
   const kinds = useKindNames('many')
   const language = useLanguage()
@@ -114,16 +114,16 @@ function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onLook }: 
       </span>
       <span className="release-row-actions">
         {editable && (
-          <Select<ReleaseEntry['deed']>
+          <Select<ReleaseEntry['action']>
             size="small"
-            aria-label={texts.deed({ name })}
-            value={entry.deed}
+            aria-label={texts.action({ name })}
+            value={entry.action}
             disabled={busy || entry.trashed}
-            options={DEEDS.map((value) => ({ value, label: texts.deeds[value] }))}
-            onChange={onDeed}
+            options={ACTIONS.map((value) => ({ value, label: texts.actions[value] }))}
+            onChange={onAction}
           />
         )}
-        {entry.deed === 'publish' && !entry.trashed ? (
+        {entry.action === 'publish' && !entry.trashed ? (
           shown ? (
             <Button
               type="text"
@@ -162,19 +162,19 @@ function ReleaseRow({ entry, release, editable, busy, onDeed, onTake, onLook }: 
 
 /** What the release does, will do or did with a record, in words; `trouble` keeps it from going on. */
 function effectOf(
-  { deed, state, trashed }: ReleaseEntry,
+  { action, state, trashed }: ReleaseEntry,
   release: Release,
   texts: TextsOf<'console/release/record'>,
 ) {
   const { does } = texts
   if (trashed) return { says: does.trashed, trouble: release.state !== 'published' }
   if (release.state === 'published') {
-    const since = deed === 'publish' && state === 'changed' ? ` · ${texts.since}` : ''
-    return { says: texts.went[deed] + since, trouble: false }
+    const since = action === 'publish' && state === 'changed' ? ` · ${texts.since}` : ''
+    return { says: texts.went[action] + since, trouble: false }
   }
-  if (release.state === 'scheduled') return { says: texts.will[deed], trouble: false }
+  if (release.state === 'scheduled') return { says: texts.will[action], trouble: false }
   if (state === 'scheduled') return { says: does.planned, trouble: true }
-  if (deed === 'unpublish')
+  if (action === 'unpublish')
     return state === 'draft' ? { says: does.nothingOff, trouble: true } : { says: does.off, trouble: false }
   if (state === 'draft') return { says: does.new, trouble: false }
   return { says: state === 'changed' ? does.newer : does.same, trouble: false }

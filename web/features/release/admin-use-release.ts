@@ -101,7 +101,7 @@ export function useReleaseActions({ release, attempt, refuse, run }: ReleaseDesk
 
   return {
     publish: async () => {
-      const off = entries.filter(({ deed }) => deed === 'unpublish').length
+      const off = entries.filter(({ action }) => action === 'unpublish').length
       const says = texts.publishSays({ on: entries.length - off, off })
       if (!(await ask(texts.publishTitle({ count: entries.length }), says, texts.publish))) return
       if (await run('publish', publishRelease)) void message.success(texts.published({ name }))

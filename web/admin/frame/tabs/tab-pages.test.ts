@@ -94,7 +94,7 @@ test('whatever is done, the strip stays sound', () => {
     return Math.floor((seed / 2_147_483_648) * below)
   }
   const any = () => `/p/${random(30)}`
-  const deeds: ((strip: TabStrip) => TabStrip)[] = [
+  const actions: ((strip: TabStrip) => TabStrip)[] = [
     (strip) => openTab(strip, page(`${any()}?q=${random(3)}`, { cached: random(4) > 0 })),
     (strip) => openTab(strip, page(any())),
     (strip) => openTab(strip, dashboard),
@@ -108,7 +108,7 @@ test('whatever is done, the strip stays sound', () => {
   ]
   let strip = openTab(createTabs([dashboard]), dashboard)
   for (let step = 0; step < 5_000; step += 1) {
-    strip = deeds[random(deeds.length)]?.(strip) ?? strip
+    strip = actions[random(actions.length)]?.(strip) ?? strip
     const all = paths(strip)
     expect(new Set(all).size).toBe(all.length)
     expect(all[0]).toBe('/dashboard')

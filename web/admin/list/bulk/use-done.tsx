@@ -51,7 +51,7 @@ function Undoable({ says, onUndo, onOver }: Props) {
     return () => clearTimeout(timer)
   }, [held])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices who is on it; the button does the deed
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices who is on it; the button does the action
     <span
       className="undoable"
       ref={place}

@@ -1,4 +1,4 @@
-// A group of what waits, with its rows: when or how many, what it is, and the button that leads to the deed.
+// A group of what waits, with its rows: when or how many, what it is, and the button that leads to the action.
 import { Button } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
 import { WAITING_COUNTED } from '#contract/console/waiting-groups.ts'
@@ -17,7 +17,7 @@ export type Row = {
   tone?: 'bad' | 'warn' | undefined
   name: string
   says?: ReactNode
-  /** What leads to the deed; null where the person has no such page. */
+  /** What leads to the action; null where the person has no such page. */
   act: { label: string; to: string; first?: boolean } | null
   /** A second way, such as putting a request aside. */
   other?: ReactNode

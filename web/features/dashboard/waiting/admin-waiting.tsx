@@ -1,4 +1,4 @@
-// The head of the dashboard: what waits for this person, group by group, each with the button that leads to the deed.
+// The head of the dashboard: what waits for this person, group by group, each with the button that leads to the action.
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import type { Waiting } from '#contract/console/waiting.ts'

@@ -10,7 +10,7 @@ import { checkFree } from '#server/publishing/releases/release-store.ts'
 import { forgetGaps, keepGaps } from '#server/publishing/texts/words.ts'
 import { livingParent } from './trash.ts'
 
-/** The two deeds, each one transaction of `writing`. */
+/** The two actions, each one transaction of `writing`. */
 export function createTrash({ write, change, finish }: Writing, now: () => number) {
   return {
     /**
