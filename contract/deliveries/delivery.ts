@@ -1,4 +1,4 @@
-// What leaves the house: mail (and webhooks) on their way, sent, or given up.
+// What is sent out: mail (and webhooks) on their way, sent, or given up.
 import { z } from 'zod'
 import { Id, QueryId, Version } from '#contract/inputs/number.ts'
 import { defineCall } from '#contract/wire/call.ts'

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOfTheHouse } from './source-files.ts'
+import { repositoryFiles } from './source-files.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const files = filesOfTheHouse(ROOT)
+const files = repositoryFiles(ROOT)
 
 /** Pages that a text names: `docs/limits.md`, and what a link of a document leads to. */
 function* namedIn(path: string, text: string): Generator<string> {

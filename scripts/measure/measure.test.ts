@@ -1,4 +1,4 @@
-// What is measured of the house.
+// What is measured of the code.
 import { expect, test } from 'vitest'
 import { circlesOf } from './circles.ts'
 import { crowdedFolders, MOST_ENTRIES } from './folders.ts'

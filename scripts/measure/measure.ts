@@ -1,20 +1,20 @@
-// `npm run measure`: how large the house is and how it is built.
-// Product is the TypeScript that runs for visitors and staff: not its texts, the demo company, tests or what only tests use.
+// `npm run measure`: how large the code is and how it is built.
+// Product is the TypeScript that runs for visitors and staff: not its texts and their types, the demo company, tests or what only tests use.
 import { posix } from 'node:path'
 import { circlesOf } from './circles.ts'
 import { crowdedFolders, MOST_ENTRIES } from './folders.ts'
-import { filesOfTheHouse, type Source, sourcesOf } from './source-files.ts'
+import { repositoryFiles, type Source, sourcesOf } from './source-files.ts'
 
 const NOT_PRODUCT = [
   { name: 'tools', is: /^(?:bench|e2e|scripts)\/|^[^/]*$/ },
   { name: 'tests', is: /\.test\.tsx?$|\/testing\// },
-  { name: 'texts', is: /(?:^|[/-])texts(?:-\w+)?\.ts$/ },
+  { name: 'texts', is: /(?:^|[/-])texts(?:-\w+)?\.ts$|^texts\// },
   { name: 'seeds', is: /\/seed\// },
 ]
 const LONG_FUNCTION = 100
 
 const root = posix.resolve(import.meta.dirname, '../..')
-const files = filesOfTheHouse(root)
+const files = repositoryFiles(root)
 const sources = sourcesOf(root, files)
 const partOf = ({ path }: Source) => NOT_PRODUCT.find(({ is }) => is.test(path))?.name ?? 'product'
 const product = sources.filter((source) => partOf(source) === 'product')

@@ -1,4 +1,4 @@
-// Reads the sources of the house: of each file its lines, what it imports and how long its functions are.
+// Reads the source files: of each file its lines, what it imports and how long its functions are.
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { parseSync, Visitor } from 'vite'
@@ -15,8 +15,8 @@ export type Source = {
 
 const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', '.git'])
 
-/** Every file of the house, without what is installed, built or stored. */
-export function filesOfTheHouse(root: string): string[] {
+/** Every file of the repository, without what is installed, built or stored. */
+export function repositoryFiles(root: string): string[] {
   const exclude = ({ name }: { name: string }) => LEFT_OUT.has(name)
   const found = globSync('**/*', { cwd: root, exclude, withFileTypes: true })
   const files = found.filter((entry) => entry.isFile())

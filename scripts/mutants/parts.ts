@@ -1,4 +1,4 @@
-// Mutants of the parts that carry rules: what leaves the house, secrets, sign-ins, sessions, and who may what.
+// Mutants of the parts that carry rules: what is sent out, secrets, sign-ins, sessions, and who may what.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: passages of the product are quoted as they stand there
 import type { Mutant } from './mutant.ts'
 

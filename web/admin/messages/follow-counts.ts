@@ -67,7 +67,7 @@ async function stayConnected(tell: (counts: MessageCounts) => void, signal: Abor
   }
 }
 
-/** Twice as long after each failure; not all windows of the house at the same moment. */
+/** Twice as long after each failure; not all windows at the same moment. */
 export const waitAfter = (failed: number, chance: number) =>
   Math.min(LONGEST_MS, SHORTEST_MS * 2 ** Math.min(failed, 6)) * (0.75 + chance / 4)
 
