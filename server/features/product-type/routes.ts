@@ -22,7 +22,8 @@ import { productTypeStore } from './store.ts'
 
 export function productTypeRoutes(router: Router, parts: Parts) {
   forVisitors(router, parts)
-  forStaff(router, parts)
+  readsOfStaff(router, parts)
+  writes(router, parts)
 }
 
 function forVisitors(router: Router, { storage, now }: Parts) {
@@ -62,17 +63,9 @@ function forVisitors(router: Router, { storage, now }: Parts) {
   })
 }
 
-function forStaff(router: Router, parts: Parts) {
-  const { storage, publishing } = parts
+function readsOfStaff(router: Router, { storage }: Parts) {
   const store = productTypeStore(storage.db)
   const { rules } = productTypeKind
-  type Asking = Parameters<typeof writeOptionsOf>[0] & Pick<AskingPerson, 'person'>
-  const work = (asking: Asking): WriteOptions => ({
-    ...writeOptionsOf(asking),
-    publish: true,
-    lock: TYPE_TREE_LOCK,
-  })
-  const mustPublish = ({ person }: Asking) => mustMay(person, calls.publish.access)
 
   serve(router, calls.list, async ({ productTypeLevel, ...query }) => {
     const parentId = productTypeLevel === undefined ? undefined : parentOf(productTypeLevel)
@@ -87,6 +80,19 @@ function forStaff(router: Router, parts: Parts) {
   serve(router, calls.read, async ({ id }) => {
     return present(await mustFind(storage.db, rules, id), await store.productCounts())
   })
+}
+
+function writes(router: Router, parts: Parts) {
+  const { storage, publishing } = parts
+  const store = productTypeStore(storage.db)
+  const { rules } = productTypeKind
+  type Asking = Parameters<typeof writeOptionsOf>[0] & Pick<AskingPerson, 'person'>
+  const work = (asking: Asking): WriteOptions => ({
+    ...writeOptionsOf(asking),
+    publish: true,
+    lock: TYPE_TREE_LOCK,
+  })
+  const mustPublish = ({ person }: Asking) => mustMay(person, calls.publish.access)
 
   serve(router, calls.add, async ({ publish, ...draft }, asking) => {
     if (publish) mustPublish(asking)
