@@ -158,8 +158,7 @@ export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxT
     /** Sends all that is due; answers when nothing of this node is on its way any longer. */
     async flush() {
       await run()
-      // What ended last may be looking for more while nothing is on its way.
-      while (busy.size > 0 || filling) await Promise.all([...busy, running])
+      while (busy.size > 0) await Promise.all(busy)
     },
     mailReady: () => carriers.mail.ready(),
     /** Looks every few seconds; `told` hears of what is not the fault of whoever receives. */
