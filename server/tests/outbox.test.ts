@@ -63,3 +63,25 @@ test('what is never taken is tried fourteen times over two days, each time later
   expect(Math.max(...waits)).toBe(6 * 60 * 60)
   expect(waitAfter(1, 0.999)).toBeLessThanOrEqual(36_000)
 })
+
+test('a call that finds every place taken holds nothing off: all that waits goes out as places come free', async () => {
+  const held = Promise.withResolvers<void>()
+  const sent: string[] = []
+  const carrier = {
+    ready: () => true,
+    async deliver({ subject }: { subject: string }) {
+      await held.promise
+      sent.push(subject)
+    },
+  }
+  const full = createOutbox(db, app.parts.now, { mail: carrier, webhook: carrier })
+  const parcel = { topic: 'notice', recipient: 'c@example.com', payload: {} } as const
+  const subjects = Array.from({ length: 11 }, (_, number) => `letter ${number}`)
+  for (const subject of subjects) await full.put(db, { kind: 'mail', ...parcel, subject })
+  await full.run()
+  // All four places are taken now.
+  await full.run()
+  held.resolve()
+  await full.flush()
+  expect(sent.toSorted()).toEqual(subjects.toSorted())
+})

@@ -112,6 +112,8 @@ export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxT
 
   /** Begins what is due, as far as there is room; one that hangs holds off no more than its own place. */
   async function begin() {
+    // Never ends at once, not even with every place taken: who called has yet to note that it runs.
+    await Promise.resolve()
     try {
       do {
         again = false
@@ -158,7 +160,8 @@ export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxT
     /** Sends all that is due; answers when nothing of this node is on its way any longer. */
     async flush() {
       await run()
-      while (busy.size > 0) await Promise.all(busy)
+      // What ended last may still be looking for more.
+      while (busy.size > 0 || filling) await Promise.all([...busy, running])
     },
     mailReady: () => carriers.mail.ready(),
     /** Looks every few seconds; `told` hears of what is not the fault of whoever receives. */
