@@ -12,8 +12,8 @@ import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
+import { AssigneeSelect } from './admin-assignee-select.tsx'
 import { AboutRecord, DueTime } from './admin-message-words.tsx'
-import { PersonSelect } from './admin-person-select.tsx'
 import type { MessageDesk } from './admin-use-message.ts'
 
 const OPEN_STATES = ['new', 'assigned', 'replied', 'closed'] as const
@@ -130,7 +130,7 @@ function Standing({ desk }: { desk: MessageDesk }) {
         options={OPEN_STATES.map((value) => ({ value, label: states[value] }))}
       />
       <span>{texts.assignee}</span>
-      <PersonSelect
+      <AssigneeSelect
         label={texts.assignee}
         placeholder={inbox.nobody}
         value={assignee?.id ?? 0}

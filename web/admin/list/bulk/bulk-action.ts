@@ -1,11 +1,14 @@
 // What a list offers to do with the rows that are selected.
 import type { ReactNode } from 'react'
+import type { Button } from '#contract/wire/resource.ts'
 
 /** A row of any list. */
 export type ListRow = { id: number }
 
 export type BulkAction<Row extends ListRow> = {
   key: string
+  /** It is offered to whoever holds this. */
+  permit?: Button | readonly Button[]
   /** The button: `Delete`. */
   label: string
   /** The question: `Delete 12 products?`. */
@@ -19,8 +22,6 @@ export type BulkAction<Row extends ListRow> = {
   fits?: (row: Row) => boolean
   /** The call for one row, with `quiet: true`: what fails is listed at the end. */
   run: (row: Row) => Promise<unknown>
-  /** After the last row: asks for the lists anew. */
-  settled: () => unknown
   /** The message of success: `12 products were deleted`. */
   done: (values: { count: number }) => string
   /** Takes back what was done to one row; `result` is what `run` answered, and may be declared as that. */

@@ -1,4 +1,5 @@
 // The bar under a list's rows, always in sight, while some are selected: how many, and what can be done with them.
+import type { QueryClient } from '@tanstack/react-query'
 import { Button, Modal, Progress } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Selection } from '#web/admin/list/use-selection.ts'
@@ -13,11 +14,13 @@ type Props<Row extends ListRow> = {
   rowName: (row: Row) => string
   /** Actions that do not run over one row after another. */
   more?: ReactNode
+  /** After an action: asks anew for what it may have changed. */
+  forget: ((client: QueryClient) => unknown) | undefined
 }
 
-export function BulkBar<Row extends ListRow>({ actions, selection, rowName, more }: Props<Row>) {
+export function BulkBar<Row extends ListRow>({ actions, selection, rowName, more, forget }: Props<Row>) {
   const texts = useTexts('console/list/list')
-  const bulk = useBulk(selection)
+  const bulk = useBulk(selection, forget)
   const { rows } = selection
   return (
     <>
