@@ -1,7 +1,7 @@
 // A list of the console: head, filters, tools, rows, pages, and what stands there while there are none.
 import { PlusOutlined } from '@ant-design/icons'
 import type { QueryClient } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
+import { Button } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ListName } from '#contract/console/view.ts'
 import type { BulkAction, ListRow } from '#web/admin/list/bulk/bulk-action.ts'
@@ -9,9 +9,9 @@ import { BulkBar } from '#web/admin/list/bulk/bulk-bar.tsx'
 import { type Filters, lastPageInstead } from '#web/admin/list/filters/list-address.ts'
 import { type FilterField, ListFilters } from '#web/admin/list/filters/list-filters.tsx'
 import { useFilterKey } from '#web/admin/list/keys/use-list-keys.ts'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
+import { type Asked, Pending } from '#web/admin/page-parts/pending.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { type ListColumn, type MainColumn, shownColumns } from './list-columns.ts'
@@ -27,13 +27,7 @@ import './list.css'
 /** A page of rows as a call answers it; `more` when counting stopped. */
 export type ListAnswer<Row> = { total: number; more?: boolean; items: readonly Row[] }
 /** What is used of the answer of `useQuery`; the query has `placeholderData: keepPreviousData`. */
-type Asked<Row> = {
-  data: ListAnswer<Row> | undefined
-  error: Error | null
-  isFetching: boolean
-  isPlaceholderData: boolean
-  refetch: () => unknown
-}
+type AskedPage<Row> = Asked & { data: ListAnswer<Row> | undefined; isPlaceholderData: boolean }
 
 type Props<Row extends ListRow, F extends Filters, Field extends string> = {
   /** What views and the person's choices are kept under. */
@@ -42,7 +36,7 @@ type Props<Row extends ListRow, F extends Filters, Field extends string> = {
   /** More than the words say. */
   says?: ReactNode
   list: List<F, Field>
-  asked: Asked<Row>
+  asked: AskedPage<Row>
   /** What the list is narrowed by above its filters. */
   tabs?: ReactNode
   filters: readonly FilterField<F>[]
@@ -76,7 +70,7 @@ export function ListPage<Row extends ListRow, F extends Filters, Field extends s
   words,
   ...props
 }: Props<Row, F, Field>) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = asked
+  const { data, isFetching, isPlaceholderData } = asked
   const offered = useOffered()
   const page = useRef<HTMLDivElement>(null)
   useFilterKey(page)
@@ -111,8 +105,7 @@ export function ListPage<Row extends ListRow, F extends Filters, Field extends s
           {...{ memory, remember }}
         />
       </div>
-      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
-      {!error && !data && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
+      <Pending asked={asked} rows={12} />
       {none && <Empty words={words} list={list} add={props.add?.({})} />}
       {data && !none && (
         <>

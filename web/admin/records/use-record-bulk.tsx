@@ -1,5 +1,5 @@
 // What can be done with many records at once, as far as the person may.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { bringBack, returns } from '#web/admin/editor/admin-api.ts'
 import { updateRecord } from '#web/admin/kinds/admin-api.ts'
 import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
@@ -18,7 +18,6 @@ export function useRecordBulk<R extends Row>(
 ): BulkAction<R>[] {
   const texts = useTexts('console/list/records')
   const may = useMay()
-  const target = useRef<number | null>(null)
   const move = ({ id, version }: RecordRow, typeId: unknown) =>
     updateRecord(base, { id, version, [under ?? '']: typeId })
   const moving: BulkAction<R> = {
@@ -28,16 +27,8 @@ export function useRecordBulk<R extends Row>(
     ask: texts.moveMany,
     says: texts.moveManySays,
     done: texts.movedMany,
-    chooses: (onReady) => (
-      <MoveTarget
-        label={texts.moveTarget}
-        onChoose={(typeId) => {
-          target.current = typeId
-          onReady(typeId !== null)
-        }}
-      />
-    ),
-    run: (row) => move(row, target.current),
+    chooses: (onChoose) => <MoveTarget label={texts.moveTarget} onChoose={onChoose} />,
+    run: move,
     undo: (row, moved) => move(moved as RecordRow, row[under ?? '']),
   }
   return [
@@ -84,7 +75,7 @@ export function useRecordBulk<R extends Row>(
   ]
 }
 
-function MoveTarget({ label, onChoose }: { label: string; onChoose: (typeId: number | null) => void }) {
+function MoveTarget({ label, onChoose }: { label: string; onChoose: (typeId?: number) => void }) {
   const [level, setLevel] = useState<string | null>(null)
   return (
     <p className="dialog-says">
@@ -94,7 +85,7 @@ function MoveTarget({ label, onChoose }: { label: string; onChoose: (typeId: num
         value={level}
         onChange={(next) => {
           setLevel(next)
-          onChoose(next === null ? null : Number(next))
+          onChoose(next === null ? undefined : Number(next))
         }}
       />
     </p>

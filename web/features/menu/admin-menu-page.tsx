@@ -1,16 +1,16 @@
 // The page of the menus: their tree, and the drawer to add and edit them.
 import { MinusSquareOutlined, PlusOutlined, PlusSquareOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import type { Menu } from '#contract/people/menu.ts'
 import { forgetRights, menuTreeQuery } from '#web/admin/admin-api.ts'
 import { RecordDeletion } from '#web/admin/forms/record-change.tsx'
 import { ListFilters } from '#web/admin/list/filters/list-filters.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
+import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
@@ -26,7 +26,8 @@ import './admin-menu.css'
 export function AdminMenuPage() {
   const texts = useTexts('console/menu')
   const language = useLanguage()
-  const { data, error, isFetching, refetch } = useQuery(menuTreeQuery())
+  const asked = useQuery(menuTreeQuery())
+  const { data } = asked
   const list = useList(MENU_LIST)
   const [task, setTask] = useState<MenuTask | null>(null)
   const [deleting, setDeleting] = useState<Menu | null>(null)
@@ -71,8 +72,7 @@ export function AdminMenuPage() {
           />
         </div>
       )}
-      {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
-      {!error && !data && <Skeleton active paragraph={{ rows: 12 }} title={false} />}
+      <Pending asked={asked} rows={12} />
       {data?.menus.length === 0 && (
         <Nothing title={texts.empty} says={texts.emptySays}>
           <Permit for="sysmenuList:add">

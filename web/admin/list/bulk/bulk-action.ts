@@ -15,13 +15,13 @@ export type BulkAction<Row extends ListRow> = {
   ask: (values: { count: number }) => string
   /** What will happen then. */
   says?: ReactNode
-  /** What has to be chosen first; it is begun once `onReady(true)` was said. */
-  chooses?: (onReady: (ready: boolean) => void) => ReactNode
+  /** What has to be chosen first; it is begun once `onChoose` was told something but `undefined`. */
+  chooses?: (onChoose: (choice: unknown) => void) => ReactNode
   danger?: boolean
   /** Rows that it can be done to; the others are left out, and the question says how many. */
   fits?: (row: Row) => boolean
-  /** The call for one row, with `quiet: true`: what fails is listed at the end. */
-  run: (row: Row) => Promise<unknown>
+  /** The call for one row, with `quiet: true`: what fails is listed at the end. `choice` may be declared as what is chosen. */
+  run(row: Row, choice: unknown): Promise<unknown>
   /** The message of success: `12 products were deleted`. */
   done: (values: { count: number }) => string
   /** Takes back what was done to one row; `result` is what `run` answered, and may be declared as that. */

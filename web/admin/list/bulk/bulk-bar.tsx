@@ -53,7 +53,7 @@ export function BulkBar<Row extends ListRow>({ actions, selection, rowName, more
 type DialogProps<Row extends ListRow> = {
   step: BulkStep<Row>
   rowName: (row: Row) => string
-  onBegin: () => void
+  onBegin: (choice: unknown) => void
   onStop: () => void
   onClose: () => void
 }
@@ -61,7 +61,7 @@ type DialogProps<Row extends ListRow> = {
 function BulkDialog<Row extends ListRow>({ step, rowName, onBegin, onStop, onClose }: DialogProps<Row>) {
   const texts = useTexts('console/list/list')
   const { action } = step
-  const [ready, setReady] = useState(false)
+  const [choice, setChoice] = useState<unknown>()
   if (step.is === 'asking') {
     return (
       <Modal
@@ -70,15 +70,15 @@ function BulkDialog<Row extends ListRow>({ step, rowName, onBegin, onStop, onClo
         okText={action.label}
         okButtonProps={{
           danger: action.danger ?? false,
-          disabled: action.chooses !== undefined && !ready,
+          disabled: action.chooses !== undefined && choice === undefined,
         }}
         cancelText={texts.cancel}
-        onOk={onBegin}
+        onOk={() => onBegin(choice)}
         onCancel={onClose}
         width={460}
       >
         {action.says && <p className="dialog-says">{action.says}</p>}
-        {action.chooses?.(setReady)}
+        {action.chooses?.(setChoice)}
         {step.unfit > 0 && <p className="dialog-says">{texts.unfit({ count: step.unfit })}</p>}
       </Modal>
     )

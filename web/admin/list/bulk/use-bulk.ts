@@ -60,8 +60,8 @@ export function useBulk<Row extends ListRow>(
     setStep(whole ? null : { is: 'summed', action, done: count, failed: sum.failed, left: sum.left.length })
   }
 
-  const begin = async (action: BulkAction<Row>, rows: readonly Row[]) => {
-    const sum = await runAll(action, rows, action.run)
+  const begin = async (action: BulkAction<Row>, rows: readonly Row[], choice?: unknown) => {
+    const sum = await runAll(action, rows, (row) => action.run(row, choice))
     selection.keep([...sum.failed.map(({ row }) => row), ...sum.left])
     const count = sum.done.length
     const reversible = action.undo && sum.done.every(({ row }) => action.reversible?.(row) ?? true)
@@ -81,8 +81,8 @@ export function useBulk<Row extends ListRow>(
   }
 
   const actions = {
-    onBegin: () => {
-      if (step?.is === 'asking') void begin(step.action, step.rows)
+    onBegin: (choice: unknown) => {
+      if (step?.is === 'asking') void begin(step.action, step.rows, choice)
     },
     onStop: () => {
       stopping.current.abort()

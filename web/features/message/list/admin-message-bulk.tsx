@@ -1,6 +1,6 @@
 // What can be done with many messages at once, each with a way back.
 import { Radio } from 'antd'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
 import { STAFF_SPAM_REASONS, type StaffSpamReason } from '#contract/enquiries/message-states.ts'
 import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
@@ -11,23 +11,13 @@ import type { Assignee } from './admin-message-list.ts'
 
 export function useMessageBulk(): BulkAction<MessageItem>[] {
   const texts = useTexts('console/message/inbox')
-  /** Chosen in the dialog, read when it is begun. */
-  const person = useRef<number | null>(null)
-  const reason = useRef<StaffSpamReason>('staff')
   const actions: BulkAction<MessageItem>[] = [
     {
       key: 'assign',
       ...texts.assign,
-      chooses: (onReady) => (
-        <PersonChoice
-          onChoose={(chosen) => {
-            person.current = chosen
-            onReady(true)
-          }}
-        />
-      ),
+      chooses: (onChoose) => <PersonChoice onChoose={onChoose} />,
       fits: ({ state }) => state !== 'spam',
-      run: (message) => assign(message, person.current),
+      run: (message, person: number | null) => assign(message, person),
       undo: (before, after: Target) => assign(after, before.assignee?.id ?? null),
     },
     {
@@ -41,16 +31,9 @@ export function useMessageBulk(): BulkAction<MessageItem>[] {
       key: 'spam',
       ...texts.spam,
       danger: true,
-      chooses: (onReady) => (
-        <ReasonChoice
-          onChoose={(chosen) => {
-            reason.current = chosen
-            onReady(true)
-          }}
-        />
-      ),
+      chooses: (onChoose) => <ReasonChoice onChoose={onChoose} />,
       fits: ({ state }) => state !== 'spam',
-      run: (message) => markSpam(message, true, reason.current),
+      run: (message, reason: StaffSpamReason) => markSpam(message, true, reason),
       undo: async ({ state }, after: Target) => {
         const back = await markSpam(after, false)
         if (state !== 'spam' && back.state !== state) await setState(back, state)
