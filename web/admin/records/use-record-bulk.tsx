@@ -31,30 +31,30 @@ export function useRecordBulk<R extends Row>(
     run: move,
     undo: (row, moved) => move(moved as RecordRow, row[under ?? '']),
   }
+  const turn = (way: 'publish' | 'unpublish', back: typeof way) => ({
+    key: way,
+    permit: `${page}:publish` as const,
+    run: (row: R) => changeQuietly(base, way, row),
+    undo: (_: R, turned: unknown) => changeQuietly(base, back, turned as RecordRow),
+  })
   return [
     {
-      key: 'publish',
-      permit: `${page}:publish`,
+      ...turn('publish', 'unpublish'),
       label: texts.publish,
       ask: texts.publishMany,
       says: texts.publishManySays,
       done: texts.publishedMany,
       fits: ({ state }) => state !== 'published',
-      run: (row) => changeQuietly(base, 'publish', row),
-      undo: (_, published) => changeQuietly(base, 'unpublish', published as RecordRow),
       // What visitors saw before a second publishing is not kept.
       reversible: ({ state }) => state === 'draft',
     },
     {
-      key: 'unpublish',
-      permit: `${page}:publish`,
+      ...turn('unpublish', 'publish'),
       label: texts.unpublish,
       ask: texts.unpublishMany,
       says: texts.unpublishManySays,
       done: texts.unpublishedMany,
       fits: ({ state }) => state !== 'draft',
-      run: (row) => changeQuietly(base, 'unpublish', row),
-      undo: (_, hidden) => changeQuietly(base, 'publish', hidden as RecordRow),
       reversible: ({ state }) => state === 'published',
     },
     ...(under === undefined ? [] : [moving]),

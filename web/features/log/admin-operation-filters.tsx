@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { MODULES, VERBS } from '#contract/wire/operation.ts'
 import { id, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
-import type { FilterField } from '#web/admin/list/filters/list-filters.tsx'
+import type { FiltersOf } from '#web/admin/list/filters/list-filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { moduleName } from '#web/admin/shown-values/operation-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -43,7 +43,7 @@ export function askable<Q extends { module?: unknown; recordId?: unknown }>(quer
 
 export function useOperationFilters({
   state,
-}: ListOf<typeof OPERATION_LIST>): FilterField<(typeof OPERATION_LIST)['filters']>[] {
+}: ListOf<typeof OPERATION_LIST>): FiltersOf<typeof OPERATION_LIST> {
   const texts = useTexts('console/log/operations')
   const words = useTexts('console/frame/operations')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { Button, Select } from 'antd'
 import type { Media } from '#contract/media/media.ts'
 import { type FilterKind, flag, oneOf, text, wholeNumber } from '#web/admin/list/filters/filter-kinds.ts'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
-import type { FilterField } from '#web/admin/list/filters/list-filters.tsx'
+import type { FiltersOf } from '#web/admin/list/filters/list-filters.tsx'
 import type { Columns } from '#web/admin/list/list-columns.ts'
 import { timeColumn } from '#web/admin/list/time-column.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
@@ -15,10 +15,7 @@ import { imageAddress } from '#web/ui/pictures/image-address.ts'
 
 const SORTS = ['-createTime', 'createTime', 'name', '-name', '-bytes', 'bytes'] as const
 
-export function useMediaFilters({
-  state,
-  change,
-}: ListOf<typeof MEDIA_LIST>): FilterField<(typeof MEDIA_LIST)['filters']>[] {
+export function useMediaFilters({ state, change }: ListOf<typeof MEDIA_LIST>): FiltersOf<typeof MEDIA_LIST> {
   const texts = useTexts('console/media/library')
   const words = useTexts('console/editor/media')
   const asked = useQuery(tagsQuery())

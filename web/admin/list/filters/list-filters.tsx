@@ -42,6 +42,9 @@ export type FilterField<F extends Filters> =
   | ReactElement
   | false
 
+/** The filters of the list at an address: `FiltersOf<typeof PRODUCT_LIST>`. */
+export type FiltersOf<A extends { filters: Filters }> = FilterField<A['filters']>[]
+
 type Props<F extends Filters, Field extends string> = {
   list: List<F, Field>
   fields: readonly FilterField<F>[]

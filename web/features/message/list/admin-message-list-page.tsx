@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { MESSAGE_STATES } from '#contract/enquiries/message-states.ts'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { ChoiceFilter } from '#web/admin/list/filters/filters.tsx'
-import type { FilterField } from '#web/admin/list/filters/list-filters.tsx'
+import type { FiltersOf } from '#web/admin/list/filters/list-filters.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
 import { MailBanner } from '#web/admin/messages/mail-banner.tsx'
@@ -110,10 +110,7 @@ function MessageTabs({ list }: { list: ListOf<typeof MESSAGE_LIST> }) {
   )
 }
 
-function useMessageFilters({
-  state,
-  change,
-}: ListOf<typeof MESSAGE_LIST>): FilterField<(typeof MESSAGE_LIST)['filters']>[] {
+function useMessageFilters({ state, change }: ListOf<typeof MESSAGE_LIST>): FiltersOf<typeof MESSAGE_LIST> {
   const texts = useTexts('console/message/inbox')
   const { reasons } = useTexts('console/message/states')
   const language = useLanguage()
