@@ -5,10 +5,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Form, Popconfirm, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import type { Settings } from '#contract/site/setting.ts'
+import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
 import { EditingContext, LanguagesContext } from '#web/admin/editor/editing.ts'
 import { LanguageBar } from '#web/admin/editor/inputs/language-bar.tsx'
 import { type EditorLanguages, useEditorLanguages } from '#web/admin/editor/inputs/use-editor-languages.ts'
-import { MergeDialog } from '#web/admin/editor/saving/merge-dialog.tsx'
 import { useSaveKey } from '#web/admin/editor/saving/use-autosave.ts'
 import { type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
@@ -118,14 +118,12 @@ function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
           </LanguagesContext>
         </Form>
         {editable && <Bar record={record} form={form} onAgain={onAgain} />}
-        {form.sides && (
+        {form.conflict && (
           <MergeDialog<SettingForm>
-            {...form.sides}
-            by={null}
+            {...form.conflict}
             words={WORDS}
             // Lines get an identity of their own again.
-            onMerge={(merged) => form.takeMerged(formOf(fieldsIn(merged)))}
-            onClose={form.closeConflict}
+            onMerge={(merged) => form.resolve(formOf(fieldsIn(merged)))}
           />
         )}
       </div>

@@ -5,6 +5,7 @@ import { App, Checkbox, Form, Input, Switch } from 'antd'
 import type { Webhook } from '#contract/deliveries/webhook.ts'
 import { WEBHOOK_EVENTS } from '#contract/deliveries/webhook-events.ts'
 import { KINDS } from '#contract/wire/kind.ts'
+import { fieldWords } from '#web/admin/differences/shown-change.tsx'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
@@ -42,8 +43,7 @@ export function WebhookDrawer({ hook, onClose, onSecret }: Props) {
       title={hook ? texts.editTitle({ name: hook.name }) : texts.newTitle}
       form={form}
       onClose={onClose}
-      label={texts.fields}
-      render={(_, value) => <ShownValue value={value} />}
+      words={fieldWords<WebhookDraft>(texts.fields, (_, value) => <ShownValue value={value} />)}
       saveText={texts.save}
     >
       <Form.Item label={texts.fields.name} htmlFor="webhook.name" required {...fieldError(errors, 'name')}>

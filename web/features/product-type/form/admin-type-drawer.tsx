@@ -25,7 +25,6 @@ import { TypeAttributes } from './admin-type-attributes.tsx'
 import { blankType, fieldsOf, type TypeFields, type TypeTask, tidied } from './admin-type-draft.ts'
 import { TypeHistory } from './admin-type-history.tsx'
 import { TypeSeo } from './admin-type-seo.tsx'
-import { ShownTypeValue } from './admin-type-value.tsx'
 
 const { productTypeName: NAME, introduction: INTRODUCTION, covers: COVERS } = productTypeKind.fields
 
@@ -58,8 +57,6 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
       }
       form={form}
       onClose={onClose}
-      label={label}
-      render={(field, value, other) => <ShownTypeValue field={field} value={value} other={other} />}
       saves={saves}
       note={untranslated && <span className="field-hint">{untranslated}</span>}
       words={words}

@@ -3,7 +3,7 @@ import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import type { Menu } from '#contract/people/menu.ts'
-import { ConflictDialog } from '#web/admin/forms/conflict-dialog.tsx'
+import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { ExplainDrawer } from '#web/admin/rights/explain-drawer.tsx'
@@ -65,15 +65,9 @@ export function SettingEditor({ role, menus, onSaved, onAgain }: Props) {
         </footer>
       )}
       {form.conflict && (
-        <ConflictDialog<GrantFields>
-          open
-          rows={form.conflict}
-          label={pathOf}
-          render={(_, value) => (value ? texts.yes : texts.no)}
-          busy={form.busy}
-          onKeepMine={form.keepMine}
-          onTakeTheirs={onAgain}
-          onClose={form.closeConflict}
+        <MergeDialog<GrantFields>
+          {...form.conflict}
+          words={{ label: pathOf, show: (_, value) => (value ? texts.yes : texts.no) }}
         />
       )}
       {explaining && <ExplainDrawer onClose={() => setExplaining(false)} />}
