@@ -899,7 +899,6 @@ export type Values = {
   }
   'console/product-type/attribute': {
     inherited: { names: string | number }
-    values: { count: number }
   }
   'console/product-type/list': {
     moved: { name: string | number }

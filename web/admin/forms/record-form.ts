@@ -92,7 +92,7 @@ export function useRecordForm<Fields extends object, Saved extends Answer>(optio
     setHeld(now)
     setFields(merged)
     setConflict(null)
-    if (!same(merged, conflict.fields)) void store(now, merged, conflict.way)
+    if (!same(tidy(merged), now.fields)) void store(now, tidy(merged), conflict.way)
   }
   /** For changes that follow each other before the form is drawn anew, such as several uploads. */
   const changeBy = (field: string, update: (fields: Fields) => Fields, holds?: (name: string) => boolean) => {

@@ -6,7 +6,7 @@ import { Alert, App, Button, Form, Popconfirm, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import type { Settings } from '#contract/site/setting.ts'
 import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
-import { EditingContext, LanguagesContext } from '#web/admin/editor/editing.ts'
+import { EditingContext, formEditing, LanguagesContext } from '#web/admin/editor/editing.ts'
 import { LanguageBar } from '#web/admin/editor/inputs/language-bar.tsx'
 import { type EditorLanguages, useEditorLanguages } from '#web/admin/editor/inputs/use-editor-languages.ts'
 import { useSaveKey } from '#web/admin/editor/saving/use-autosave.ts'
@@ -69,7 +69,6 @@ type Props = {
   onAgain: () => void
 }
 
-const NOTHING: ReadonlySet<string> = new Set()
 const WORDS = { label: labelOf }
 
 function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
@@ -79,18 +78,7 @@ function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
   const form = useSettingForm(record, formId, onSaved)
   useSaveKey(editable && form.dirty && !form.busy && !form.waiting ? form.save : null)
 
-  const editing = {
-    form: form.fields,
-    change: (path: string, update: (fields: SettingForm) => SettingForm) =>
-      form.changeBy(path as keyof SettingForm, update),
-    problems: form.errors,
-    disabled: !editable,
-    fieldId: (path: string) => `${formId}.${path}`,
-    record: null,
-    stale: NOTHING,
-    onHold: null,
-    setUploading: form.setWaiting,
-  }
+  const editing = formEditing(form, formId, !editable)
   const wrong = Object.keys(form.errors).length > 0
 
   return (
@@ -111,7 +99,7 @@ function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
             className="editor-problems"
           />
         )}
-        <LanguageBar languages={languages} form={form.fields} stale={NOTHING} />
+        <LanguageBar languages={languages} form={form.fields} stale={editing.stale} />
         <Form layout="vertical" component={false}>
           <LanguagesContext value={languages.shown}>
             <SettingParts record={record} />
