@@ -908,7 +908,6 @@ export type Values = {
     publishTitle: { name: string | number }
     stays: { name: string | number }
     deepest: { levels: string | number }
-    removed: { name: string | number }
   }
   'console/release/detail': {
     made: { time: string | number }
