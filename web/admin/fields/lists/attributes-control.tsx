@@ -13,7 +13,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { LinesControl } from './lines-control.tsx'
 
 export function AttributesControl({ field, ...props }: OuterProps<Field>) {
-  const texts = useTexts('console/product-type/attribute')
+  const texts = useTexts('console/editor/values')
   const language = useLanguage()
   const { form } = useEditing<{ productTypeLevel: string }>()
   const { data: types = [] } = useQuery(typeTreeQuery())

@@ -116,7 +116,6 @@ const storedOf = (type: StaffProductType) => ({ id: type.id, version: type.versi
 
 function useTypeForm(task: TypeTask, onSaved: () => void): RecordForm<TypeFields> {
   const texts = useTexts('console/product-type/list')
-  const { keyWrong } = useTexts('console/product-type/attribute')
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
@@ -132,7 +131,7 @@ function useTypeForm(task: TypeTask, onSaved: () => void): RecordForm<TypeFields
       ...(hasText(mine.productTypeName) ? {} : { [`productTypeName.${LANGUAGES[0]}`]: texts.nameEmpty }),
       ...Object.fromEntries(
         mine.attributes.flatMap(({ key }, at) =>
-          ATTRIBUTE_KEY.test(key) ? [] : [[`attributes.${at}.key`, keyWrong]],
+          ATTRIBUTE_KEY.test(key) ? [] : [[`attributes.${at}.key`, texts.keyWrong]],
         ),
       ),
     }),
