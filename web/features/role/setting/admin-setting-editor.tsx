@@ -3,6 +3,7 @@ import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import type { Menu } from '#contract/people/menu.ts'
+import { same } from '#web/admin/differences/difference.ts'
 import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
@@ -30,6 +31,7 @@ export function SettingEditor({ role, menus, onSaved, onAgain }: Props) {
   const admin = isAdminRole(role)
   const editable = may('roleSetting:update') && !admin
   const { form, tree, locked, granted, put } = useGrants(role, menus, onSaved)
+  const { conflict } = form
   const [explaining, setExplaining] = useState(false)
   useTabTitle(role.title)
   const paths = pathsOf(tree)
@@ -64,9 +66,10 @@ export function SettingEditor({ role, menus, onSaved, onAgain }: Props) {
           </Button>
         </footer>
       )}
-      {form.conflict && (
+      {conflict && (
         <MergeDialog<GrantFields>
-          {...form.conflict}
+          {...conflict}
+          onMerge={(merged) => (same(merged, conflict.theirs) ? onAgain() : form.resolve(merged))}
           words={{ label: pathOf, show: (_, value) => (value ? texts.yes : texts.no) }}
         />
       )}
