@@ -62,7 +62,6 @@ import type consoleMessageStates from './en/console/message/states.json'
 import type consoleMonitor from './en/console/monitor.json'
 import type consoleMy from './en/console/my.json'
 import type consoleNewsImport from './en/console/news/import.json'
-import type consoleProductTypeAttribute from './en/console/product-type/attribute.json'
 import type consoleProductTypeList from './en/console/product-type/list.json'
 import type consoleReleaseDetail from './en/console/release/detail.json'
 import type consoleReleaseList from './en/console/release/list.json'
@@ -210,7 +209,6 @@ export type Trees = {
   'console/monitor': typeof consoleMonitor
   'console/my': typeof consoleMy
   'console/news/import': typeof consoleNewsImport
-  'console/product-type/attribute': typeof consoleProductTypeAttribute
   'console/product-type/list': typeof consoleProductTypeList
   'console/release/detail': typeof consoleReleaseDetail
   'console/release/list': typeof consoleReleaseList
@@ -510,6 +508,9 @@ export type Values = {
     skipped: { time: string | number }
     inZone: { when: string | number; zone: string | number }
     forYou: { when: string | number }
+  }
+  'console/editor/values': {
+    inherited: { names: string | number }
   }
   'console/frame/bar': {
     errors: { count: number }
@@ -896,10 +897,6 @@ export type Values = {
     done: { count: number }
     others: { what: string | number }
   }
-  'console/product-type/attribute': {
-    inherited: { names: string | number }
-    values: { count: number }
-  }
   'console/product-type/list': {
     moved: { name: string | number }
     editTitle: { name: string | number }
@@ -908,7 +905,6 @@ export type Values = {
     publishTitle: { name: string | number }
     stays: { name: string | number }
     deepest: { levels: string | number }
-    removed: { name: string | number }
   }
   'console/release/detail': {
     made: { time: string | number }

@@ -18,8 +18,8 @@ type Common = {
   required?: true
   /** The same, while another field beside it says something: the heading of a list that has lines. */
   requiredWith?: string
-  /** It is there only while a choice beside it is this: what replaces a product that is no longer made. */
-  when?: { field: string; is: string }
+  /** It is there only while a choice beside it is this, or one of these: what replaces a product that is no longer made. */
+  when?: { field: string; is: string | readonly string[] }
   /** Names that it had before: contents that were stored under them are still found. */
   was?: readonly string[]
   /** The column that it fills. Words fill it with their term, a year or a date with its moment. */

@@ -18,14 +18,18 @@ export const productTypeKind = defineKind({
     attributes: {
       type: 'lines',
       max: 40,
+      control: 'attributes',
+      layout: { rows: [['name'], ['key', 'type', 'unit'], ['choices']] },
       fields: {
         key: { type: 'plain', max: 40, form: 'key' },
         name: { type: 'words', max: 120, required: true },
         type: { type: 'choice', options: ['text', 'number', 'range', 'choice', 'yesNo'], first: 'text' },
-        unit: { type: 'plain', max: 20 },
+        unit: { type: 'plain', max: 20, when: { field: 'type', is: ['text', 'number', 'range'] } },
         choices: {
           type: 'lines',
           max: 50,
+          when: { field: 'type', is: 'choice' },
+          control: 'attributeChoices',
           fields: {
             key: { type: 'plain', max: 40, form: 'key' },
             name: { type: 'words', max: 120, required: true },

@@ -72,11 +72,11 @@ export const WIRE: Mutant[] = [
     tests: ['web/admin/forms/settled-writes.test.ts'],
   },
   {
-    file: 'web/admin/editor/saving/merge.ts',
+    file: 'web/admin/differences/merge.ts',
     find: 'isAligned(from, my) && isAligned(from, their)',
     put: 'isAligned(from, my)',
     rule: 'Lines that somebody moved are not merged line by line.',
-    tests: ['web/admin/editor/saving/merge.test.ts'],
+    tests: ['web/admin/differences/merge.test.ts'],
   },
   {
     file: 'web/session/permissions.ts',

@@ -1,7 +1,7 @@
 // Pictures that went and came, side by side, each with a frame and a word.
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import './rich-change.css'
+import './changes.css'
 
 type Side = { key: string; is?: 'gone' | 'new'; says: string }
 

@@ -12,7 +12,7 @@ import {
   richDifference,
 } from './rich-difference.ts'
 import { wordDifference } from './word-difference.ts'
-import './rich-change.css'
+import './changes.css'
 import type { TextsOf } from '#web/i18n/messages.ts'
 
 type Props = { before: RichDoc | null; after: RichDoc | null; language: Language }

@@ -11,6 +11,7 @@ import { PictureChange } from './picture-change.tsx'
 import { RichChange, WordRuns } from './rich-change.tsx'
 import { ShownPictures } from './shown-value.tsx'
 import { wordDifference } from './word-difference.ts'
+import './changes.css'
 
 const NOTHING = '–'
 const PICTURE = /^[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif)$/
@@ -29,6 +30,38 @@ export function useFieldName({ label }: FieldWords) {
     const name = label(field, say)
     return language ? `${name} (${LANGUAGE_NAMES[language]})` : name
   }
+}
+
+/** The words of a record whose fields hold no others. */
+export function fieldWords<Fields extends object>(
+  names: Record<keyof Fields & string, string>,
+  show?: (field: keyof Fields & string, value: unknown) => ReactNode,
+): FieldWords {
+  const isField = (path: string): path is keyof Fields & string => Object.hasOwn(names, path)
+  return {
+    label: (path) => (isField(path) ? names[path] : path),
+    show: (path, value) => (isField(path) ? show?.(path, value) : undefined),
+  }
+}
+
+type ChangesProps = { changes: readonly Change[]; words: FieldWords; children?: ReactNode }
+
+/** Field by field what changed. */
+export function FieldChanges({ changes, words, children }: ChangesProps) {
+  const nameOf = useFieldName(words)
+  return (
+    <dl className="field-changes">
+      {changes.map((change) => (
+        <div key={`${change.path} ${JSON.stringify(change.before)?.slice(0, 40)}`}>
+          <dt>{nameOf(change.path)}</dt>
+          <dd>
+            <ShownChange change={change} words={words} />
+          </dd>
+        </div>
+      ))}
+      {children}
+    </dl>
+  )
 }
 
 /** Both sides in one: what is gone is struck out, what is new is underlined. */

@@ -1,24 +1,7 @@
-// Values of records where they are compared: a text by language, a list of pictures, a plain word.
-import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
-import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
+// Values of records where they are compared: a list of pictures, lines.
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 
 const NOTHING = '–'
-
-/** The languages in which a text differs from the other one. */
-export function ShownText({ text, other }: { text: Text; other: Text }) {
-  return (
-    <dl className="shown-text">
-      {LANGUAGES.filter((language) => text[language] !== other[language]).map((language) => (
-        <div key={language}>
-          <dt>{LANGUAGE_NAMES[language]}</dt>
-          <dd lang={language}>{text[language] || NOTHING}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 export function ShownPictures({ keys }: { keys: readonly string[] }) {
   if (keys.length === 0) return NOTHING

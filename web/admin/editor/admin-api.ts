@@ -19,8 +19,9 @@ const quiet = { quiet: true } as const
 export const publish = (base: LifeBase, { id, version }: Target, note = ''): Promise<Entry> =>
   send(`/api/web/${base}/publish`, { id, version, note })
 
-export const unpublish = (base: LifeBase, { id, version }: Target): Promise<Entry> =>
-  send(`/api/web/${base}/unpublish`, { id, version })
+/** `quietly`: whoever asks shows the refusal. */
+export const unpublish = (base: LifeBase, { id, version }: Target, quietly = false): Promise<Entry> =>
+  send(`/api/web/${base}/unpublish`, { id, version }, quietly ? quiet : {})
 
 export const schedule = (base: LifeBase, { id, version }: Target, times: Times): Promise<Entry> =>
   send(`/api/web/${base}/schedule`, { id, version, ...times }, quiet)

@@ -2,6 +2,7 @@
 import { createContext, use } from 'react'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
+import type { RecordForm } from '#web/admin/forms/record-form.ts'
 import type { Entry } from './editor-kind.ts'
 import type { ChangeForm } from './editor-state.ts'
 
@@ -20,6 +21,8 @@ export type Editing<Form extends object> = {
   onHold: ((path: string) => void) | null
   /** Pictures are on their way: the form is not saved until they have come. */
   setUploading: (uploading: boolean) => void
+  /** The form is narrow: its languages stand below each other. */
+  stacked?: boolean
 }
 
 export const EditingContext = createContext<Editing<object> | null>(null)
@@ -31,6 +34,16 @@ export function useEditing<Form extends object>(): Editing<Form> {
   // Each kind's page hands its own sections in, so the form is theirs.
   return editing as unknown as Editing<Form>
 }
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** For the sections of a form that has no working copy: what is stored visitors see, and nothing is outdated. */
+export const formEditing = <Fields extends object>(form: RecordForm<Fields>, id: string, disabled = false) =>
+  ({
+    ...{ form: form.fields, change: form.changeBy, problems: form.errors, disabled },
+    fieldId: (path) => `${id}.${path}`,
+    ...{ record: null, stale: NOTHING, onHold: null, setUploading: form.setWaiting },
+  }) satisfies Editing<Fields>
 
 /** By itself, so that what only depends on it is not drawn anew with every letter. */
 export const LanguagesContext = createContext(LANGUAGES)

@@ -1,12 +1,12 @@
 // The types of an editor's state.
 import type { FieldMessages } from '#contract/wire/answer.ts'
+import type { Held } from '#web/admin/forms/record-writes.ts'
 import type { Entry } from './editor-kind.ts'
 
 /** What the server holds: the record, and the content that the form is compared with. */
-export type Stored = { record: Entry; fields: object }
+export type Stored = Held<Entry, object>
 /** What is wrong, by the field of the form; after `publish` the content itself is saved. */
 export type Problems = { after: 'save' | 'publish'; fields: FieldMessages }
-export const NO_PROBLEMS: Problems = { after: 'save', fields: {} }
 /** A stale write: the record as it is now, and what is done once it is merged. */
 export type Conflict = Stored & {
   operation: Operation

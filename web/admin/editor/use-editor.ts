@@ -1,7 +1,7 @@
 // The state of the editor: what was read, what is typed, what is on its way, what the server answered. What is typed survives every failure.
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
-import { CODE, type FieldMessages } from '#contract/wire/answer.ts'
+import type { FieldMessages } from '#contract/wire/answer.ts'
 import { same } from '#web/admin/differences/difference.ts'
 import {
   copyWrites,
@@ -10,22 +10,16 @@ import {
   useWorkingCopy,
   type WorkingCopy,
 } from '#web/admin/editor/saving/working-copy.ts'
-import { withoutField } from '#web/admin/forms/field-errors.ts'
 import { goToField } from '#web/admin/forms/go-to-field.ts'
+import { isStale } from '#web/admin/forms/record-writes.ts'
+import { useFieldErrors } from '#web/admin/forms/use-field-errors.ts'
 import { useFormId, useTab } from '#web/admin/frame/tabs/tab-context.ts'
 import { Refused } from '#web/client/send.ts'
 import { useSay } from '#web/i18n/language.tsx'
 import { publish } from './admin-api.ts'
 import type { EditorKind, Entry } from './editor-kind.ts'
 import { useRights } from './editor-menu.tsx'
-import {
-  type Arrival,
-  type ChangeForm,
-  type Conflict,
-  NO_PROBLEMS,
-  type Operation,
-  type Problems,
-} from './editor-state.ts'
+import type { Arrival, ChangeForm, Conflict, Operation, Problems } from './editor-state.ts'
 
 export type Editor = ReturnType<typeof useEditor>
 /** What a person chooses. */
@@ -39,16 +33,16 @@ export function useEditor(kind: EditorKind, opened: Entry | null, onDone: (opera
   const answers = useAnswers(kind, copy)
   const writes = useWrites(kind, copy, answers, rights.update, onDone)
   const { stored, base, mine, dirty, latest, setForm } = copy
-  const { conflict, setConflict, setTrouble, setProblems, showProblems } = answers
+  const { conflict, setConflict, setTrouble, showProblems, touch } = answers
   const { store, doing } = writes
 
   const change = useCallback<ChangeForm<object>>(
     (field, update, holds) => {
       setForm(update)
       setTrouble(null)
-      setProblems((before) => ({ ...before, fields: withoutField(before.fields, field, holds) }))
+      touch(field, holds)
     },
-    [setForm, setTrouble, setProblems],
+    [setForm, setTrouble, touch],
   )
 
   /** `note` stands in the history beside what is published. */
@@ -100,18 +94,17 @@ export function useEditor(kind: EditorKind, opened: Entry | null, onDone: (opera
 /** What the server refused, and where that is shown: at fields, as a conflict, or beside the state of the record. */
 function useAnswers(kind: EditorKind, { stored, form }: WorkingCopy) {
   const formId = useFormId(kind.form)
-  const [problems, setProblems] = useState(NO_PROBLEMS)
+  const [after, setAfter] = useState<Problems['after']>('save')
+  const { errors: fields, show, touch } = useFieldErrors(formId)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [trouble, setTrouble] = useState<Error | null>(null)
-  const goTo = (field: string) => goToField(formId, field)
 
-  const showProblems = (after: Problems['after'], fields: FieldMessages) => {
-    const placed = Object.entries(fields).map(
+  const showProblems = (next: Problems['after'], messages: FieldMessages) => {
+    const placed = Object.entries(messages).map(
       ([field, message]) => [kind.formPath?.(form, field) ?? field, message] as const,
     )
-    setProblems({ after, fields: Object.fromEntries(placed) })
-    const [first] = placed
-    if (first) goTo(first[0])
+    setAfter(next)
+    show(Object.fromEntries(placed))
   }
 
   const refused = (error: unknown, operation: Operation, saved: boolean) => {
@@ -132,10 +125,10 @@ function useAnswers(kind: EditorKind, { stored, form }: WorkingCopy) {
   }
   return {
     formId,
-    goTo,
-    problems,
-    setProblems,
+    goTo: (field: string) => goToField(formId, field),
+    problems: { after, fields },
     showProblems,
+    touch,
     conflict,
     setConflict,
     trouble,
@@ -145,14 +138,11 @@ function useAnswers(kind: EditorKind, { stored, form }: WorkingCopy) {
   }
 }
 
-const isStale = (error: unknown): error is Refused =>
-  error instanceof Refused && error.code === CODE.conflict && Boolean(error.current)
-
 /** Everything that writes, one after the other. */
 function useWrites(
   kind: EditorKind,
   copy: WorkingCopy,
-  { showProblems, setProblems, setTrouble, refused, askWhenNewer }: ReturnType<typeof useAnswers>,
+  { showProblems, setTrouble, refused, askWhenNewer }: ReturnType<typeof useAnswers>,
   mayUpdate: boolean,
   onDone: (operation: Chosen) => void,
 ) {
@@ -177,7 +167,7 @@ function useWrites(
       let saved = false
       setDoing(operation)
       setTrouble(null)
-      if (operation !== 'autosave') setProblems(NO_PROBLEMS)
+      if (operation !== 'autosave') showProblems('save', {})
       try {
         const now = await write(operation === 'autosave')
         saved = now !== begun || !wasDirty
@@ -234,7 +224,7 @@ function useWrites(
         const fields = kind.fieldsOf(record)
         settleOn({ record, fields })
         if (anew) setForm(kind.formOf(fields))
-        setProblems(NO_PROBLEMS)
+        showProblems('save', {})
         done = true
       } catch (error) {
         if (!isStale(error)) throw error

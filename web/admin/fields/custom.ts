@@ -1,6 +1,7 @@
 // Controls that fields name for themselves. The declaration knows the name alone, so that the contract imports no React.
 import type { ReactNode } from 'react'
 import type { Field } from '#contract/fields/field.ts'
+import { AttributeChoicesControl, AttributesControl } from '#web/admin/fields/lists/attributes-control.tsx'
 import { SpecsControl } from '#web/admin/fields/specs/specs-control.tsx'
 import { ButtonControl } from './button-control.tsx'
 import { CountryControl } from './choice-control.tsx'
@@ -10,6 +11,8 @@ import { IconsControl, SegmentsControl } from './segments-control.tsx'
 import { TermControl } from './term-control.tsx'
 
 export const CUSTOM: { readonly [name: string]: (props: OuterProps<Field>) => ReactNode } = {
+  attributeChoices: AttributeChoicesControl,
+  attributes: AttributesControl,
   button: ButtonControl,
   country: CountryControl,
   icons: IconsControl,

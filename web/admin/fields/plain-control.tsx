@@ -95,10 +95,16 @@ const INPUTS: Partial<Record<PlainForm, InputProps>> = {
   webAddress: { type: 'url', placeholder: 'https://' },
 }
 
+/** What becomes of what is typed. */
+const TYPED: Partial<Record<PlainForm, (text: string) => string>> = {
+  year: (text) => text.replace(/\D/g, ''),
+  key: (text) => text.toLowerCase(),
+}
+
 function TextControl(props: ControlProps<Plain>) {
   const { field, path, value, update } = props
   const { disabled, fieldId } = useEditing()
-  const isYear = field.form === 'year'
+  const typed = (text: string) => (field.form && TYPED[field.form]?.(text)) ?? text
   return (
     <Labelled {...props}>
       <Input
@@ -108,7 +114,7 @@ function TextControl(props: ControlProps<Plain>) {
         maxLength={field.max}
         disabled={disabled}
         {...(field.form && INPUTS[field.form])}
-        onChange={({ target }) => update(() => (isYear ? target.value.replace(/\D/g, '') : target.value))}
+        onChange={({ target }) => update(() => typed(target.value))}
       />
     </Labelled>
   )

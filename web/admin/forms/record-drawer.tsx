@@ -1,10 +1,9 @@
 // The drawer in which one record is added or edited: saves, asks before input is lost, shows what others changed.
 import { Alert, Button, Drawer, Form, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
 import type { FieldWords } from '#web/admin/differences/shown-change.tsx'
-import { MergeDialog } from '#web/admin/editor/saving/merge-dialog.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { messageFor } from './field-errors.ts'
 import type { RecordForm, Way } from './record-form.ts'
 
@@ -12,11 +11,8 @@ type Props<Fields extends object> = {
   title: string
   form: RecordForm<Fields>
   onClose: () => void
-  label: Record<keyof Fields & string, string>
-  /** How a value is shown beside the one that somebody else saved. */
-  render: (field: keyof Fields & string, value: unknown, other: unknown) => ReactNode
-  /** Given for content: what others changed is merged instead of chosen as a whole. */
-  words?: FieldWords
+  /** What its fields are called, and how a value is shown beside the one that somebody else saved. */
+  words: FieldWords
   /** Stands beside the title, such as the way to the history. */
   extra?: ReactNode
   /** What the button says, where saving does more than that. */
@@ -33,8 +29,6 @@ export function RecordDrawer<Fields extends object>({
   title,
   form,
   onClose,
-  label,
-  render,
   words,
   extra,
   saveText,
@@ -79,27 +73,7 @@ export function RecordDrawer<Fields extends object>({
         )}
         {children}
       </Form>
-      {words && form.sides && (
-        <MergeDialog<Fields>
-          {...form.sides}
-          by={null}
-          words={words}
-          onMerge={form.takeMerged}
-          onClose={form.closeConflict}
-        />
-      )}
-      {!words && form.conflict && (
-        <ConflictDialog<Fields>
-          open
-          rows={form.conflict}
-          label={(field) => label[field]}
-          render={render}
-          busy={form.busy}
-          onKeepMine={form.keepMine}
-          onTakeTheirs={form.takeTheirs}
-          onClose={form.closeConflict}
-        />
-      )}
+      {form.conflict && <MergeDialog<Fields> {...form.conflict} words={words} />}
       <Modal
         open={asking}
         title={texts.dropTitle}

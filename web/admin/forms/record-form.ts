@@ -1,20 +1,17 @@
 // The form over one record: what was read, what is typed, what the server answered. What is typed survives every failure.
 import { useRef, useState } from 'react'
-import { CODE, type FieldMessages } from '#contract/wire/answer.ts'
-import { changedFields, differences, rebased, same } from '#web/admin/differences/difference.ts'
+import type { FieldMessages } from '#contract/wire/answer.ts'
+import { same } from '#web/admin/differences/difference.ts'
 import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
-import { Refused, Unreachable } from '#web/client/send.ts'
-import { withoutField } from './field-errors.ts'
-import { goToField } from './go-to-field.ts'
-import { settledWrites } from './settled-writes.ts'
+import { Refused } from '#web/client/send.ts'
+import { type At, type Held, isStale, NOT_STORED, recordWrites } from './record-writes.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 
-/** Which record, in which state; 0 twice for one that is not stored yet. Of a kind with one record the id says nothing. */
-export type At = { id: number; version: number }
+export { type At, NOT_STORED }
 /** A stored state of the record: what a write is compared with, and the version it carries. */
 export type Stored<Fields> = At & { fields: Fields }
-export const NOT_STORED: At = { id: 0, version: 0 }
 
 /** What a write is for: `draft` keeps it from visitors, where that is a difference. */
 export type Way = 'save' | 'draft'
@@ -45,13 +42,14 @@ export type RecordForm<Fields extends object> = ReturnType<typeof useRecordForm<
 type Answer = { id?: number; version: number }
 
 /** `saved` is what the last write of this form was answered, `shown` whether visitors see it by that. */
-type Held<Fields, Saved> = { at: At; fields: Fields; saved: Saved | null; shown: boolean }
+type Known<Saved> = At & { saved: Saved | null; shown: boolean }
+type Now<Fields, Saved> = Held<Known<Saved>, Fields>
 
 export function useRecordForm<Fields extends object, Saved extends Answer>(options: Options<Fields, Saved>) {
   const { tidy } = options
   const [held, setHeld] = useState(() => heldOf<Fields, Saved>(options, options.begin))
   const [fields, setFields] = useState(options.begin.fields)
-  const [errors, setErrors] = useState<FieldMessages>({})
+  const { errors, show, touch } = useFieldErrors(options.form)
   const [failure, setFailure] = useState('')
   const [conflict, setConflict] = useState<(Stored<Fields> & { way: Way }) | null>(null)
   const [waiting, setWaiting] = useState(false)
@@ -62,22 +60,16 @@ export function useRecordForm<Fields extends object, Saved extends Answer>(optio
   const { settle } = useUnsavedForm(dirty)
   const write = useWrites(options, setHeld)
 
-  const show = (messages: FieldMessages) => {
-    setErrors(messages)
-    const [first] = Object.keys(messages)
-    if (first) goToField(options.form, first)
-  }
   const refused = (error: unknown, way: Way) => {
-    if (error instanceof Refused && error.code === CODE.conflict && error.current)
-      return setConflict({ ...options.storedOf(error.current), way })
+    if (isStale(error)) return setConflict({ ...options.storedOf(error.current), way })
     if (error instanceof Refused) show(error.fields)
     void tellUnlessShown(error).then((reported) => reported && setFailure(plainWords(error)))
   }
-  const store = async (onto: Held<Fields, Saved>, mine: Fields, way: Way) => {
+  const store = async (onto: Now<Fields, Saved>, mine: Fields, way: Way) => {
     setFailure('')
     setDoing(way)
     try {
-      const { saved } = await write(onto, mine, way)
+      const { saved } = (await write(onto, mine, way)).record
       settle()
       if (saved) options.onSaved(saved, mine, way)
     } catch (error) {
@@ -94,26 +86,27 @@ export function useRecordForm<Fields extends object, Saved extends Answer>(optio
   }
 
   /** The form goes on from the version that is there now, whatever becomes of the write that may follow. */
-  const goOnWith = (resolved: Fields) => {
+  const resolve = (merged: Fields) => {
     if (!conflict) return
     const now = heldOf<Fields, Saved>(options, conflict)
     setHeld(now)
-    setFields(resolved)
+    setFields(merged)
     setConflict(null)
-    if (!same(resolved, conflict.fields)) void store(now, resolved, conflict.way)
+    if (!same(tidy(merged), now.fields)) void store(now, tidy(merged), conflict.way)
+  }
+  /** For changes that follow each other before the form is drawn anew, such as several uploads. */
+  const changeBy = (field: string, update: (fields: Fields) => Fields, holds?: (name: string) => boolean) => {
+    setFields(update)
+    touch(field, holds)
   }
 
   return {
     fields,
     change: (patch: Partial<Fields>) => {
       setFields((before) => ({ ...before, ...patch }))
-      setErrors((before) => Object.keys(patch).reduce((left, field) => withoutField(left, field), before))
+      for (const field of Object.keys(patch)) touch(field)
     },
-    /** For changes that follow each other before the form is drawn anew, such as several uploads. */
-    changeBy: (field: keyof Fields & string, update: (fields: Fields) => Fields) => {
-      setFields(update)
-      setErrors((before) => withoutField(before, field))
-    },
+    changeBy,
     errors,
     failure,
     dirty,
@@ -125,51 +118,51 @@ export function useRecordForm<Fields extends object, Saved extends Answer>(optio
     setWaiting,
     save: () => saveAs('save'),
     saveAs,
-    conflict: conflict && differences(base, mine, conflict.fields),
-    keepMine: () => conflict && goOnWith(rebased(base, mine, conflict.fields)),
-    takeTheirs: () => conflict && goOnWith(conflict.fields),
-    /** The three versions of a conflict, and the one that a person made of them. */
-    sides: conflict && { base, mine, theirs: conflict.fields },
-    takeMerged: goOnWith,
-    closeConflict: () => setConflict(null),
+    /** The three versions of a conflict, and what becomes of them. */
+    conflict: conflict && {
+      ...{ base, mine, theirs: conflict.fields },
+      onMerge: resolve,
+      onClose: () => setConflict(null),
+    },
+    resolve,
   }
 }
 
 function heldOf<Fields extends object, Saved>(
   { tidy }: Pick<Options<Fields, Saved>, 'tidy'>,
   { id, version, fields }: Stored<Fields>,
-): Held<Fields, Saved> {
-  return { at: { id, version }, fields: tidy(fields), saved: null, shown: false }
+): Now<Fields, Saved> {
+  return { record: { id, version, saved: null, shown: false }, fields: tidy(fields) }
 }
 
 /** Answers what writes: what differs is sent, and shown to visitors where that is an operation of its own. */
 function useWrites<Fields extends object, Saved extends Answer>(
   options: Options<Fields, Saved>,
-  onFound: (held: Held<Fields, Saved>) => void,
+  onFound: (held: Now<Fields, Saved>) => void,
 ) {
   const latest = useRef(options)
   latest.current = options
+  const known = ({ id }: At, saved: Saved, way: Way) => ({
+    ...{ id: saved.id ?? id, version: saved.version },
+    ...{ saved, shown: way === 'save' },
+  })
   const [write] = useState(() =>
-    settledWrites<Held<Fields, Saved>, Fields>((current, sent) => {
-      const found = heldOf<Fields, Saved>(latest.current, latest.current.storedOf(current))
-      return same(found.fields, sent) ? { ...found, saved: current as Saved } : null
-    }, onFound),
+    recordWrites<Known<Saved>, Fields, Way>(
+      {
+        heldOf: (current) => {
+          const { record, fields } = heldOf<Fields, Saved>(latest.current, latest.current.storedOf(current))
+          return { record: { ...record, saved: current as Saved }, fields }
+        },
+        write: async ({ id, version }, mine, changed, way) =>
+          known({ id, version }, await latest.current.write({ id, version }, mine, changed, way), way),
+        idle: async (record, way) => {
+          const { publish } = latest.current
+          if (way !== 'save' || record.shown || !publish) return record
+          return known(record, await publish({ id: record.id, version: record.version }), way)
+        },
+      },
+      onFound,
+    ),
   )
-  const send = async (onto: Held<Fields, Saved>, mine: Fields, way: Way): Promise<Held<Fields, Saved>> => {
-    const { at } = onto
-    const changed = changedFields(onto.fields, mine)
-    const nothing = Object.keys(changed).length === 0
-    const shown = way === 'save'
-    if (nothing && shown && !onto.shown && at.id !== 0 && options.publish)
-      return { ...onto, saved: await options.publish(at), shown }
-    // A lost write that came through after all may have stored everything.
-    if (onto.saved && nothing) return onto
-    const saved = await options.write(at, mine, changed, way)
-    // What was typed is let go for a newer version alone.
-    if (!(saved.version > at.version))
-      throw new Unreachable('unreadable', `wrote onto version ${at.version}, answered ${saved.version}`)
-    return { at: { id: saved.id ?? at.id, version: saved.version }, fields: mine, saved, shown }
-  }
-  return (onto: Held<Fields, Saved>, fields: Fields, way: Way) =>
-    write({ onto, fields, send: (held, mine) => send(held, mine, way) })
+  return write
 }

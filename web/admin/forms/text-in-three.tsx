@@ -11,6 +11,7 @@ type Props = {
   /** The start of the ids of the three fields. */
   id: string
   label: string
+  hint?: string
   value: Text
   onChange: (text: Text) => void
   max: number
@@ -23,6 +24,7 @@ type Props = {
 export function TextInThree({
   id,
   label,
+  hint,
   value,
   onChange,
   max,
@@ -38,6 +40,7 @@ export function TextInThree({
       label={label}
       htmlFor={`${id}.${LANGUAGES[0]}`}
       required={required}
+      extra={hint}
       {...(error && { validateStatus: 'error' as const, help: error })}
     >
       <div className="text-in-three">

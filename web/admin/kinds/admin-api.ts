@@ -3,7 +3,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { AskPath, SendPath } from '#contract/calls.ts'
 import type { Values } from '#contract/fields/field.ts'
 import type { Declared, Single } from '#contract/kinds/declared.ts'
-import type { KindOf, SingleKindOf } from '#contract/kinds/kind.ts'
+import type { AnyKindOf, KindOf, SingleKindOf } from '#contract/kinds/kind.ts'
 import type { productKind } from '#contract/kinds/product.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Entry } from '#web/admin/editor/editor-kind.ts'
@@ -80,7 +80,7 @@ export const forgetKind = (kind: string, above?: string) => (client: QueryClient
  * The records that a field may name, found through the kind that names them, so that no right on the others is needed. A kind
  * of which there is one record has one call for all its fields, and so has one whose records name each other.
  */
-export function choicesOf(of: FormKind, field: { name: string; kind: string }): RecordSource {
+export function choicesOf(of: AnyKindOf, field: { name: string; kind: string }): RecordSource {
   const call = 'single' in of || field.kind === of.kind ? 'choices' : field.name
   const asked = 'single' in of ? { kind: field.kind } : {}
   const find = (query: object, signal: AbortSignal) =>

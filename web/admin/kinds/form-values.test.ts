@@ -5,6 +5,7 @@ import { blankFields, readFields } from '#contract/fields/walk.ts'
 import { SINGLE } from '#contract/kinds/declared.ts'
 import { homepageKind } from '#contract/kinds/home.ts'
 import { productKind } from '#contract/kinds/product.ts'
+import { productTypeKind } from '#contract/kinds/product-type.ts'
 import { formLines, formOf, formPath, writeOf } from './form-values.ts'
 
 const text = (en: string) => ({ zh: '', en, es: '' })
@@ -34,6 +35,19 @@ test('lines that say nothing are left out, and what is said of the others finds 
   const form = formOf(fields, home({ slides: [{}, slide, { lede: text(' ') }, { tab: text('T') }] }))
   expect(writeOf(fields, form).slides).toHaveLength(2)
   expect(formPath(fields, form, 'slides.1.button.to')).toBe('slides.3.button.to')
+})
+
+test.each([
+  ['range', 'bar', []],
+  ['choice', '', ['c1']],
+  ['yesNo', '', []],
+])('of an attribute that is a %s is written what belongs to that', (type, unit, keys) => {
+  const choices = [{ key: 'c1', name: text('PTFE') }]
+  const attributes = [{ key: 'a1', name: text('Lining'), type, unit: 'bar', choices }]
+  const form = formOf(productTypeKind.fields, readFields(productTypeKind.fields, { attributes }))
+  const [line] = (writeOf(productTypeKind.fields, form) as typeof form & { attributes: typeof attributes })
+    .attributes
+  expect([line?.unit, line?.choices.map(({ key }) => key)]).toEqual([unit, keys])
 })
 
 const goods = productKind.fields

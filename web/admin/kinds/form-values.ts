@@ -32,7 +32,8 @@ export const writeOf = (fields: FieldMap, form: Values): Values =>
   )
 
 /** Whether the choice that a field depends on has been made. */
-export const isThere = ({ when }: Field, form: Values) => when === undefined || form[when.field] === when.is
+export const isThere = ({ when }: Field, form: Values) =>
+  when === undefined || [when.is].flat().some((choice) => form[when.field] === choice)
 
 /** A line of a list of texts or of fields that says nothing is not written: a mark beside empty fields is no line. */
 function saysSomething(field: Lines | Texts, line: Values): boolean {

@@ -1,9 +1,9 @@
 // The declaration and the words that the controls of a form stand in.
 import { createContext, use } from 'react'
+import type { AnyKindOf } from '#contract/kinds/kind.ts'
 import type { FieldWords } from '#contract/kinds/words.ts'
-import type { FormKind } from './admin-api.ts'
 
-type Context = { kind: FormKind; words: FieldWords }
+type Context = { kind: AnyKindOf; words: FieldWords }
 export const KindContext = createContext<Context | null>(null)
 
 export function useKind() {

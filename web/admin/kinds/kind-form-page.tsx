@@ -2,6 +2,7 @@
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Value, Values } from '#contract/fields/field.ts'
 import { textIn } from '#contract/fields/walk.ts'
+import type { KindOf } from '#contract/kinds/kind.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
@@ -66,7 +67,7 @@ export function FormField({ name }: { name: string }) {
 }
 
 /** What is left empty is made from the title, the summary and the cover. */
-function KindSeo({ kind }: { kind: ConsoleKind }) {
+export function KindSeo({ kind }: { kind: Pick<KindOf, 'title' | 'summary' | 'cover' | 'address'> }) {
   const { form } = useEditing<Values>()
   const { title, summary, cover, address } = kind
   const [picture] = [cover === undefined ? null : form[cover]].flat()

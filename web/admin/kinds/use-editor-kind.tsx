@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { FieldMap, Values } from '#contract/fields/field.ts'
 import { blankFields, readFields, textIn } from '#contract/fields/walk.ts'
+import type { AnyKindOf } from '#contract/kinds/kind.ts'
 import type { FieldWords, KindWords } from '#contract/kinds/words.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
 import { chosenQuery, type RecordSource } from '#web/admin/editor/inputs/record-picker.tsx'
@@ -34,9 +35,29 @@ import { kindName } from './kind-names.ts'
 type KindEditor = EditorKind<Values, Values, StaffRecord>
 
 /** The fields of a kind's form: its own, and what its records stand under. */
-export function formFields(kind: FormKind): FieldMap {
+export function formFields(kind: AnyKindOf): FieldMap {
   const under = 'under' in kind ? kind.under : undefined
   return under?.field ? { ...kind.fields, [under.name]: under.field } : kind.fields
+}
+
+/** How the fields of any kind are shown where versions are compared. */
+export function fieldsShown(kind: AnyKindOf, words: FieldWords) {
+  const fields = formFields(kind)
+  return {
+    label: (path, say) => {
+      const [head = '', part] = path.split('.')
+      return fields[head]?.type === 'seo' && part ? seoLabel(part, say) : labelOf(words, path)
+    },
+    show: (path, value) => {
+      const field = fields[path]
+      if (field?.type !== 'record' && field?.type !== 'records')
+        return optionName(words, placeOf(path), value)
+      const ids = [value].flat().filter((id) => typeof id === 'number')
+      if (ids.length === 0) return undefined
+      if (field.kind === 'productType') return <TypeName id={ids[0] ?? null} />
+      return <RecordNames source={choicesOf(kind, { name: path, kind: field.kind })} ids={ids} />
+    },
+  } satisfies Partial<KindEditor>
 }
 
 /** What the editor does with the fields of any kind. */
@@ -53,19 +74,7 @@ function editorOf(kind: FormKind, words: FieldWords) {
     fieldsIn: (form) => writeOf(fields, form),
     formPath: (form, path) => formPath(fields, form, path),
     update: (change) => updateRecord(base, change),
-    label: (path, say) => {
-      const [head = '', part] = path.split('.')
-      return fields[head]?.type === 'seo' && part ? seoLabel(part, say) : labelOf(words, path)
-    },
-    show: (path, value) => {
-      const field = fields[path]
-      if (field?.type !== 'record' && field?.type !== 'records')
-        return optionName(words, placeOf(path), value)
-      const ids = [value].flat().filter((id) => typeof id === 'number')
-      if (ids.length === 0) return undefined
-      if (field.kind === 'productType') return <TypeName id={ids[0] ?? null} />
-      return <RecordNames source={choicesOf(kind, { name: path, kind: field.kind })} ids={ids} />
-    },
+    ...fieldsShown(kind, words),
   } satisfies Partial<KindEditor>
 }
 

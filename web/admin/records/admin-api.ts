@@ -10,8 +10,3 @@ export const changeQuietly = (
   way: 'publish' | 'unpublish' | 'delete',
   { id, version }: Target,
 ) => send(`/api/web/${base}/${way}`, { id, version }, { quiet: true })
-
-export const publishOne = (base: ManyBase, { id, version }: Target) =>
-  send(`/api/web/${base}/publish`, { id, version })
-export const unpublishOne = (base: ManyBase, { id, version }: Target) =>
-  send(`/api/web/${base}/unpublish`, { id, version })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Text } from '#contract/languages/language.ts'
 import { trimmed } from '#contract/languages/language-codes.ts'
 import type { Crop, Focal, Media } from '#contract/media/media.ts'
+import { fieldWords } from '#web/admin/differences/shown-change.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { useRecordForm } from '#web/admin/forms/record-form.ts'
@@ -70,8 +71,7 @@ function Detail({ picture, onChanged, onClose }: DetailProps) {
       title={picture.name}
       form={form}
       onClose={onClose}
-      label={label}
-      render={(_, value) => <span className="media-other">{inWords(value)}</span>}
+      words={fieldWords<Fields>(label, (_, value) => <span className="media-other">{inWords(value)}</span>)}
     >
       <p className="media-facts num">
         {picture.width} × {picture.height} · {picture.type.toUpperCase()} · {fileSize(picture.bytes)}

@@ -1,6 +1,7 @@
 // The drawer in which a menu is added or edited; its type decides what it asks.
 import { Form, Input, Segmented, TreeSelect } from 'antd'
 import type { Menu } from '#contract/people/menu.ts'
+import { fieldWords } from '#web/admin/differences/shown-change.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { RecordField } from '#web/admin/forms/record-field.tsx'
@@ -43,10 +44,9 @@ export function MenuDrawer({ task, menus, unused, onClose }: Props) {
       }
       form={form}
       onClose={onClose}
-      label={label}
-      render={(field, value, other) => (
-        <ShownMenuValue field={field} value={value} other={other} menus={all} />
-      )}
+      words={fieldWords<MenuFields>(label, (field, value) => (
+        <ShownMenuValue field={field} value={value} menus={all} />
+      ))}
     >
       {task.do === 'add' && <NewPlace form={form} menus={menus} all={all} />}
       {task.do === 'edit' && (

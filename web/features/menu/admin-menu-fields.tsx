@@ -1,8 +1,6 @@
 // The fields of a menu that depend on its type, and how a value reads where two versions are compared.
 import { Input, Select, Switch } from 'antd'
-import type { Text } from '#contract/languages/language.ts'
 import type { Menu } from '#contract/people/menu.ts'
-import { ShownText } from '#web/admin/differences/shown-value.tsx'
 import { RecordField } from '#web/admin/forms/record-field.tsx'
 import type { RecordForm } from '#web/admin/forms/record-form.ts'
 import { MenuIcon } from '#web/admin/frame/menu-icon.tsx'
@@ -81,12 +79,11 @@ export function MenuSwitches({ form, locked }: SwitchesProps) {
   )
 }
 
-type ValueProps = { field: keyof MenuFields; value: unknown; other: unknown; menus: readonly Menu[] }
+type ValueProps = { field: keyof MenuFields; value: unknown; menus: readonly Menu[] }
 
-export function ShownMenuValue({ field, value, other, menus }: ValueProps) {
+export function ShownMenuValue({ field, value, menus }: ValueProps) {
   const texts = useTexts('console/menu')
   const language = useLanguage()
-  if (field === 'title') return <ShownText text={value as Text} other={other as Text} />
   if (field === 'hidden' || field === 'alwaysShow') return value ? texts.yes : texts.no
   if (field === 'flag') return value === 'enabled' ? texts.yes : texts.no
   if (field === 'type') return texts.types[value as Menu['type']]

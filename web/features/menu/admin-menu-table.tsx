@@ -1,16 +1,12 @@
-// The tree of the menus as a table: put in order by dragging or by keyboard, each move in one call.
-import { Button, Table, type TableProps, Tag } from 'antd'
+// The tree of the menus as a table.
+import { type TableProps, Tag } from 'antd'
 import { useMemo } from 'react'
 import type { Menu } from '#contract/people/menu.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
-import { useChange } from '#web/admin/forms/record-change.tsx'
 import { MenuIcon } from '#web/admin/frame/menu-icon.tsx'
 import { useMiddling, useRoomy } from '#web/admin/page-parts/use-media.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
-import { MoveHandle } from '#web/admin/tree/move-handle.tsx'
-import type { Moving, Place } from '#web/admin/tree/tree-moves.ts'
-import { UntranslatedMark } from '#web/admin/tree/untranslated-mark.tsx'
-import { useTreeDrag } from '#web/admin/tree/use-tree-drag.ts'
+import { type Sorting, TreeName, TreeTable, useTreeMove } from '#web/admin/tree/tree-table.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { moveMenu } from './admin-api.ts'
@@ -38,36 +34,43 @@ const rowsOf = (menus: readonly Menu[]): Row[] =>
   }))
 
 export function MenuTable({ menus, whole, opened, onOpened, ...on }: Props) {
+  const texts = useTexts('console/menu')
   const language = useLanguage()
-  const middling = useMiddling()
-  const movable = useMay()('sysmenuList:update')
+  const may = useMay()('sysmenuList:update')
   const rows = useMemo(() => rowsOf(menus), [menus])
   const tree = useMemo(() => movingMenus(whole), [whole])
-  const { move, busy } = useMove()
-  const drag = useTreeDrag(tree, move)
+  const nameOf = ({ title }: Menu) => title
+  const { move, busy } = useTreeMove<Menu>(
+    forgetRights,
+    (menu) => texts.moved({ name: textIn(nameOf(menu), language) }),
+    ({ id, version }, place) => moveMenu({ id, version, ...place }),
+  )
+  const movable = ({ locked }: Menu) => may && locked !== 'beyond'
+  const sorting: Sorting<Menu> = { tree, nameOf, movable, move }
   const columns = useColumns({
-    name: ({ menu }) => <MenuName menu={menu} tree={tree} onMove={move} onOpen={on.onEdit} />,
+    name: ({ menu }) => (
+      <TreeName
+        className="menu-name"
+        item={menu}
+        sorting={sorting}
+        onOpen={movable(menu) && on.onEdit}
+        icon={menu.icon && <MenuIcon name={menu.icon} />}
+      >
+        <Marks menu={menu} all={tree.items} />
+      </TreeName>
+    ),
     actions: ({ menu }) => <MenuActions menu={menu} all={tree.items} {...on} />,
   })
   return (
-    <Table<Row>
-      className="tree-table menu-table"
-      rowKey="id"
-      size="middle"
+    <TreeTable<Row, Menu>
+      className="menu-table"
+      rows={rows}
+      itemOf={({ menu }) => menu}
       columns={columns}
-      dataSource={rows}
-      pagination={false}
-      loading={{ spinning: busy, delay: 150 }}
-      expandable={{
-        expandedRowKeys: [...opened],
-        onExpand: (open, { id }) =>
-          onOpened(open ? new Set([...opened, id]) : new Set([...opened].filter((one) => one !== id))),
-        indentSize: middling ? 24 : 14,
-      }}
-      onRow={({ menu }) => ({
-        draggable: movable && !busy && menu.locked !== 'beyond',
-        ...(movable && drag.rowOf(menu, textIn(menu.title, language))),
-      })}
+      opened={opened}
+      onOpened={onOpened}
+      sorting={sorting}
+      busy={busy}
     />
   )
 }
@@ -105,48 +108,6 @@ function useColumns({
       align: 'right',
     },
   ]
-}
-
-function useMove() {
-  const texts = useTexts('console/menu')
-  const language = useLanguage()
-  const { busy, change } = useChange(forgetRights)
-  const move = ({ id, version, title }: Menu, place: Place) => {
-    // Until the tree was read anew its versions are those from before the last move.
-    if (busy) return
-    void change(texts.moved({ name: textIn(title, language) }), () => moveMenu({ id, version, ...place }))
-  }
-  return { move, busy }
-}
-
-type NameProps = {
-  menu: Menu
-  tree: Moving<Menu>
-  onMove: (menu: Menu, place: Place) => void
-  onOpen: (menu: Menu) => void
-}
-
-/** The name of a menu: handle, icon, title, and what is special about it. */
-function MenuName({ menu, tree, onMove, onOpen }: NameProps) {
-  const name = textIn(menu.title, useLanguage())
-  const movable = useMay()('sysmenuList:update') && menu.locked !== 'beyond'
-  return (
-    <span className="tree-name menu-name">
-      {movable && <MoveHandle item={menu} name={name} tree={tree} onMove={onMove} />}
-      {menu.icon && <MenuIcon name={menu.icon} />}
-      <span>
-        {movable ? (
-          <Button type="link" className="tree-open" onClick={() => onOpen(menu)}>
-            {name}
-          </Button>
-        ) : (
-          name
-        )}
-        <UntranslatedMark text={menu.title} />
-        <Marks menu={menu} all={tree.items} />
-      </span>
-    </span>
-  )
 }
 
 /** Where the columns have no room, what they say stands under the name. */

@@ -4,10 +4,11 @@ import { App, Button, Form, type FormInstance, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { isEmail, isPhone } from '#contract/inputs/checks.ts'
 import type { OwnFields } from '#contract/people/user.ts'
-import { CODE } from '#contract/wire/answer.ts'
-import { differences, rebased, same } from '#web/admin/differences/difference.ts'
-import { ConflictDialog } from '#web/admin/forms/conflict-dialog.tsx'
+import { same } from '#web/admin/differences/difference.ts'
+import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
+import { fieldWords } from '#web/admin/differences/shown-change.tsx'
 import { ownFieldsIn, ownSex, SEX_VALUES } from '#web/admin/forms/own-fields.ts'
+import { isStale } from '#web/admin/forms/record-writes.ts'
 import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
@@ -24,7 +25,7 @@ export function OwnForm() {
   const [form] = Form.useForm<Typed>()
   const own = useOwnForm(form)
   const shown = (field: keyof OwnFields, value: unknown) =>
-    field === 'sex' ? texts.sexes[ownSex(String(value))] : String(value) || texts.empty
+    field === 'sex' ? texts.sexes[ownSex(String(value))] : undefined
 
   return (
     <section className="my-card" aria-labelledby="my-contact">
@@ -85,17 +86,8 @@ export function OwnForm() {
           </Button>
         </div>
       </Form>
-      {own.rows && (
-        <ConflictDialog<OwnFields>
-          open
-          rows={own.rows}
-          label={(field) => texts[field]}
-          render={shown}
-          busy={own.busy}
-          onKeepMine={own.keepMine}
-          onTakeTheirs={own.takeTheirs}
-          onClose={own.closeConflict}
-        />
+      {own.conflict && (
+        <MergeDialog<OwnFields> {...own.conflict} words={fieldWords<OwnFields>(texts, shown)} />
       )}
     </section>
   )
@@ -141,28 +133,20 @@ function useOwnForm(form: FormInstance<Typed>) {
           void message.success(texts.saved)
         },
         onError: (error) => {
-          const refusal = error instanceof Refused ? error : null
-          if (refusal?.code === CODE.conflict && refusal.current)
-            return setConflict(refusal.current as Stored)
-          const named = Object.entries(refusal?.fields ?? {})
+          if (isStale(error)) return setConflict(error.current as Stored)
+          const named = Object.entries(error instanceof Refused ? error.fields : {})
           form.setFields(named.map(([name, text]) => ({ name: name as keyof Typed, errors: [text] })))
           void tellUnlessShown(error)
         },
       },
     )
-  const keepMine = () => {
-    if (!conflict) return
-    const { version: next, ...theirs } = conflict
-    const kept = rebased(base, mine, theirs)
-    setConflict(null)
-    startFrom(conflict, kept)
-    save(kept, next)
-  }
-  const takeTheirs = () => {
+  const theirs = conflict && ownFieldsIn(conflict)
+  const resolve = (merged: OwnFields) => {
     if (!conflict) return
     setConflict(null)
-    startFrom(conflict)
-    changed(conflict)
+    startFrom(conflict, merged)
+    if (same(merged, theirs)) changed(conflict)
+    else save(merged, conflict.version)
   }
   return {
     base,
@@ -170,10 +154,11 @@ function useOwnForm(form: FormInstance<Typed>) {
     moves,
     busy: isPending,
     save: (fields: OwnFields) => save(fields, version),
-    rows: conflict && differences(base, ownFieldsIn(mine), ownFieldsIn(conflict)),
-    keepMine,
-    takeTheirs,
-    closeConflict: () => setConflict(null),
+    conflict: theirs && {
+      ...{ base, mine: ownFieldsIn(mine), theirs },
+      onMerge: resolve,
+      onClose: () => setConflict(null),
+    },
   }
 }
 

@@ -1,8 +1,8 @@
 // Product types as the console asks for them and changes them.
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ProductTypeDraft, productTypeCalls, StaffProductType } from '#contract/products/product-type.ts'
 import type { InputOf } from '#contract/wire/call.ts'
-import { ask, send } from '#web/client/send.ts'
+import { send } from '#web/client/send.ts'
 
 type Change = InputOf<(typeof productTypeCalls)['update']>
 type Move = InputOf<(typeof productTypeCalls)['move']>
@@ -16,18 +16,7 @@ export const updateType = (change: Change) => send('/api/web/product/type/update
 export const publishStored = ({ id, version }: Pick<StaffProductType, 'id' | 'version'>) =>
   send('/api/web/product/type/publish', { id, version }, { quiet: true })
 
-export const moveType = () =>
-  mutationOptions({ mutationFn: (move: Move) => send('/api/web/product/type/move', move) })
-
-/** Whoever takes a type off the site shows the refusal in its own place: it says what stands in the way. */
-export const unpublishType = ({ id, version }: Pick<StaffProductType, 'id' | 'version'>) =>
-  send('/api/web/product/type/unpublish', { id, version }, { quiet: true })
-
-export const removeType = () =>
-  mutationOptions({
-    mutationFn: ({ id, version }: Pick<StaffProductType, 'id' | 'version'>) =>
-      ask('/api/web/product/type/delete', { id, version }),
-  })
+export const moveType = (move: Move) => send('/api/web/product/type/move', move, { quiet: true })
 
 export const restoreType = ({ id, version }: Pick<StaffProductType, 'id' | 'version'>, revision: number) =>
   send('/api/web/product/type/restore', { id, version, revision })

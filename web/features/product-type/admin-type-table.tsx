@@ -1,7 +1,5 @@
-// The tree of the product types as a table: sorted by dragging or by keyboard.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Table, type TableProps } from 'antd'
-import { type ReactNode, useMemo, useState } from 'react'
+// The tree of the product types as a table.
+import { useMemo, useState } from 'react'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import { useMiddling, useRoomy } from '#web/admin/page-parts/use-media.ts'
 import {
@@ -15,10 +13,7 @@ import {
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
-import { MoveHandle } from '#web/admin/tree/move-handle.tsx'
-import type { Moving, Place } from '#web/admin/tree/tree-moves.ts'
-import { UntranslatedMark } from '#web/admin/tree/untranslated-mark.tsx'
-import { useTreeDrag } from '#web/admin/tree/use-tree-drag.ts'
+import { type Sorting, TreeName, TreeTable, useTreeMove } from '#web/admin/tree/tree-table.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { thousands } from '#web/ui/number-format.ts'
@@ -30,7 +25,6 @@ type Props = {
   types: StaffProductType[]
   onAdd: (parent: StaffProductType) => void
   onEdit: (type: StaffProductType) => void
-  onRemove: (type: StaffProductType) => void
 }
 
 export function TypeTable({ types, ...on }: Props) {
@@ -39,36 +33,48 @@ export function TypeTable({ types, ...on }: Props) {
   const roomy = useRoomy()
   const middling = useMiddling()
   const may = useMay()
-  /** What visitors see moves for them too. */
-  const movable = (type: StaffProductType) =>
-    may('web_product_type:update') && (!isShown(type) || may('web_product_type:publish'))
   const nodes = useMemo(() => treeOf(types), [types])
   const tree = useMemo(() => movingTypes(types), [types])
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
-  const { move, busy } = useMove()
-  const drag = useTreeDrag(tree, move)
+  const nameOf = ({ productTypeName }: TypeBranch) => productTypeName
+  const { move, busy } = useTreeMove<TypeBranch>(
+    forgetTypes,
+    (type) => texts.moved({ name: textIn(nameOf(type), language) }),
+    ({ id, version }, { parentId, position }) =>
+      moveType({ id, version, productTypeLevel: levelOf(parentId), position }),
+  )
+  const sorting: Sorting<TypeBranch> = {
+    ...{ tree, nameOf, move },
+    // What visitors see moves for them too.
+    movable: ({ state }) =>
+      may('web_product_type:update') &&
+      (!['published', 'changed'].includes(state) || may('web_product_type:publish')),
+  }
 
-  const columns: TableProps<TypeNode>['columns'] = [
+  const columns = [
     {
       title: texts.name,
       key: 'name',
-      render: (_, type) => (
-        <TypeName
-          type={type}
-          tree={tree}
-          movable={movable(type)}
-          onMove={move}
-          onOpen={on.onEdit}
-          {...(!middling && { folded: <RecordStateWord state={type.state} /> })}
-        />
+      render: (_: unknown, type: TypeNode) => (
+        <TreeName
+          item={branchOf(type)}
+          sorting={sorting}
+          onOpen={may('web_product_type:update') && on.onEdit}
+        >
+          {!middling && (
+            <span className="type-folded">
+              <RecordStateWord state={type.state} />
+            </span>
+          )}
+        </TreeName>
       ),
     },
     {
       title: texts.products,
       dataIndex: 'productCount',
-      align: 'right',
+      align: 'right' as const,
       width: middling ? 110 : 84,
-      render: (_, type) => <ProductCount type={type} />,
+      render: (_: unknown, type: TypeNode) => <ProductCount type={type} />,
     },
     ...(middling
       ? [
@@ -93,55 +99,23 @@ export function TypeTable({ types, ...on }: Props) {
     {
       title: <span className="hidden-text">{texts.actions}</span>,
       key: 'actions',
-      align: 'right',
+      align: 'right' as const,
       width: roomy ? 220 : 56,
-      render: (_, type) => <TypeActions type={type} types={types} {...on} />,
+      render: (_: unknown, type: TypeNode) => <TypeActions type={type} types={types} {...on} />,
     },
   ]
 
   return (
-    <Table<TypeNode>
-      className="tree-table"
-      rowKey="id"
-      size="middle"
+    <TreeTable<TypeNode, TypeBranch>
+      rows={nodes}
+      itemOf={branchOf}
       columns={columns}
-      dataSource={nodes}
-      pagination={false}
-      loading={busy}
-      expandable={{
-        expandedRowKeys: types.map((type) => type.id).filter((id) => !closed.has(id)),
-        onExpand: (open, { id }) =>
-          setClosed((before) =>
-            open ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
-          ),
-        indentSize: middling ? 24 : 12,
-      }}
-      onRow={(type) => ({
-        draggable: movable(type) && !busy,
-        ...(movable(type) && drag.rowOf(branchOf(type), textIn(type.productTypeName, language))),
-      })}
+      opened={new Set(types.map(({ id }) => id).filter((id) => !closed.has(id)))}
+      onOpened={(opened) => setClosed(new Set(types.map(({ id }) => id).filter((id) => !opened.has(id))))}
+      sorting={sorting}
+      busy={busy}
     />
   )
-}
-
-const isShown = ({ state }: StaffProductType) => state === 'published' || state === 'changed'
-
-function useMove() {
-  const texts = useTexts('console/product-type/list')
-  const language = useLanguage()
-  const { message } = App.useApp()
-  const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    ...moveType(),
-    onSuccess: ({ productTypeName }) =>
-      void message.success(texts.moved({ name: textIn(productTypeName, language) })),
-    onSettled: () => forgetTypes(client),
-  })
-  const move = ({ id, version }: TypeBranch, { parentId, position }: Place) => {
-    // Until the tree was read anew its versions are those from before the last move.
-    if (!isPending) mutate({ id, version, productTypeLevel: levelOf(parentId), position })
-  }
-  return { move, busy: isPending }
 }
 
 const total = (type: TypeNode): number =>
@@ -163,37 +137,5 @@ function ProductCount({ type }: { type: TypeNode }) {
         </span>
       )}
     </>
-  )
-}
-
-type NameProps = {
-  type: StaffProductType
-  tree: Moving<TypeBranch>
-  movable: boolean
-  onMove: (type: TypeBranch, place: Place) => void
-  onOpen: (type: StaffProductType) => void
-  /** Said under the name where the table has no room for it beside. */
-  folded?: ReactNode
-}
-
-function TypeName({ type, tree, movable, onMove, onOpen, folded }: NameProps) {
-  const language = useLanguage()
-  const may = useMay()
-  const name = textIn(type.productTypeName, language)
-  return (
-    <span className="tree-name">
-      {movable && <MoveHandle item={branchOf(type)} name={name} tree={tree} onMove={onMove} />}
-      <span>
-        {may('web_product_type:update') ? (
-          <Button type="link" className="tree-open" onClick={() => onOpen(type)}>
-            {name}
-          </Button>
-        ) : (
-          name
-        )}
-        <UntranslatedMark text={type.productTypeName} />
-        {folded && <span className="type-folded">{folded}</span>}
-      </span>
-    </span>
   )
 }

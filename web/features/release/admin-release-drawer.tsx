@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Input } from 'antd'
 import type { Release } from '#contract/content/release.ts'
+import { fieldWords } from '#web/admin/differences/shown-change.tsx'
 import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { RecordField } from '#web/admin/forms/record-field.tsx'
 import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
@@ -43,8 +44,7 @@ export function ReleaseDrawer({ release, onSaved, onClose }: Props) {
       title={release ? texts.editTitle : texts.newTitle}
       form={form}
       onClose={onClose}
-      label={{ name: texts.name, note: texts.note }}
-      render={(_, value) => String(value)}
+      words={fieldWords<Fields>({ name: texts.name, note: texts.note })}
       {...(!release && { saveText: texts.create })}
     >
       <RecordField form={form} id="release.name" label={texts.name} hint={texts.nameHint} required>

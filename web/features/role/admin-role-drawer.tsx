@@ -2,11 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Input, InputNumber, Switch } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
-import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, trimmed } from '#contract/languages/language-codes.ts'
 import type { Role } from '#contract/people/role.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
-import { ShownText } from '#web/admin/differences/shown-value.tsx'
+import { fieldWords } from '#web/admin/differences/shown-change.tsx'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
@@ -61,10 +60,8 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
     ...{ name: texts.key, title: texts.roleTitle, sort: texts.order },
     ...{ flag: texts.state, remark: texts.remark },
   }
-  const shown = (field: keyof RoleFields, value: unknown, other: unknown) => {
-    if (field === 'title') return <ShownText text={value as Text} other={other as Text} />
-    return field === 'flag' ? texts[value as Role['flag']] : String(value)
-  }
+  const shown = (field: keyof RoleFields, value: unknown) =>
+    field === 'flag' ? texts[value as Role['flag']] : undefined
   return (
     <RecordDrawer<RoleFields>
       title={
@@ -72,8 +69,7 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
       }
       form={form}
       onClose={onClose}
-      label={label}
-      render={shown}
+      words={fieldWords<RoleFields>(label, shown)}
     >
       {task.do === 'add' && <Alert type="info" showIcon title={texts.newSays} className="form-failure" />}
       {admin && <Alert type="warning" showIcon title={texts.adminSays} className="form-failure" />}

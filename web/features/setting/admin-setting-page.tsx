@@ -5,10 +5,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Form, Popconfirm, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import type { Settings } from '#contract/site/setting.ts'
-import { EditingContext, LanguagesContext } from '#web/admin/editor/editing.ts'
+import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
+import { EditingContext, formEditing, LanguagesContext } from '#web/admin/editor/editing.ts'
 import { LanguageBar } from '#web/admin/editor/inputs/language-bar.tsx'
 import { type EditorLanguages, useEditorLanguages } from '#web/admin/editor/inputs/use-editor-languages.ts'
-import { MergeDialog } from '#web/admin/editor/saving/merge-dialog.tsx'
 import { useSaveKey } from '#web/admin/editor/saving/use-autosave.ts'
 import { type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
@@ -69,7 +69,6 @@ type Props = {
   onAgain: () => void
 }
 
-const NOTHING: ReadonlySet<string> = new Set()
 const WORDS = { label: labelOf }
 
 function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
@@ -79,18 +78,7 @@ function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
   const form = useSettingForm(record, formId, onSaved)
   useSaveKey(editable && form.dirty && !form.busy && !form.waiting ? form.save : null)
 
-  const editing = {
-    form: form.fields,
-    change: (path: string, update: (fields: SettingForm) => SettingForm) =>
-      form.changeBy(path as keyof SettingForm, update),
-    problems: form.errors,
-    disabled: !editable,
-    fieldId: (path: string) => `${formId}.${path}`,
-    record: null,
-    stale: NOTHING,
-    onHold: null,
-    setUploading: form.setWaiting,
-  }
+  const editing = formEditing(form, formId, !editable)
   const wrong = Object.keys(form.errors).length > 0
 
   return (
@@ -111,21 +99,19 @@ function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
             className="editor-problems"
           />
         )}
-        <LanguageBar languages={languages} form={form.fields} stale={NOTHING} />
+        <LanguageBar languages={languages} form={form.fields} stale={editing.stale} />
         <Form layout="vertical" component={false}>
           <LanguagesContext value={languages.shown}>
             <SettingParts record={record} />
           </LanguagesContext>
         </Form>
         {editable && <Bar record={record} form={form} onAgain={onAgain} />}
-        {form.sides && (
+        {form.conflict && (
           <MergeDialog<SettingForm>
-            {...form.sides}
-            by={null}
+            {...form.conflict}
             words={WORDS}
             // Lines get an identity of their own again.
-            onMerge={(merged) => form.takeMerged(formOf(fieldsIn(merged)))}
-            onClose={form.closeConflict}
+            onMerge={(merged) => form.resolve(formOf(fieldsIn(merged)))}
           />
         )}
       </div>

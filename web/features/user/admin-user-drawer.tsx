@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { App, Input, Radio } from 'antd'
 import { useState } from 'react'
 import type { StaffUser } from '#contract/people/staff.ts'
+import { fieldWords } from '#web/admin/differences/shown-change.tsx'
 import { SEX_VALUES } from '#web/admin/forms/own-fields.ts'
 import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { RecordField } from '#web/admin/forms/record-field.tsx'
@@ -41,8 +42,7 @@ export function UserDrawer({ task, onClose, onHandover }: Props) {
       title={task.do === 'add' ? texts.newTitle : texts.editTitle({ name: task.person.username })}
       form={form}
       onClose={onClose}
-      label={{ ...texts, confirmPwd: texts.confirm }}
-      render={shown}
+      words={fieldWords<UserFields>({ ...texts, confirmPwd: texts.confirm }, shown)}
     >
       <RecordField form={form} id="user.username" label={texts.username} hint={texts.usernameHint} required>
         <Input maxLength={60} autoComplete="off" autoFocus={task.do === 'add'} />
@@ -141,6 +141,6 @@ function useShownUserValue() {
     if (field === 'roles') return (value as number[]).map(titleOf).join(', ') || texts.empty
     if (field === 'sex') return texts.sexes[value as UserFields['sex']]
     if (field === 'flag') return texts.states[value as UserFields['flag']]
-    return String(value) || texts.empty
+    return undefined
   }
 }

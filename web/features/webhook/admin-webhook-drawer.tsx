@@ -5,6 +5,7 @@ import { App, Checkbox, Input, Switch } from 'antd'
 import type { Webhook } from '#contract/deliveries/webhook.ts'
 import { WEBHOOK_EVENTS } from '#contract/deliveries/webhook-events.ts'
 import { KINDS } from '#contract/wire/kind.ts'
+import { fieldWords } from '#web/admin/differences/shown-change.tsx'
 import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { RecordField } from '#web/admin/forms/record-field.tsx'
 import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
@@ -42,8 +43,7 @@ export function WebhookDrawer({ hook, onClose, onSecret }: Props) {
       title={hook ? texts.editTitle({ name: hook.name }) : texts.newTitle}
       form={form}
       onClose={onClose}
-      label={texts.fields}
-      render={(_, value) => <ShownValue value={value} />}
+      words={fieldWords<WebhookDraft>(texts.fields, (_, value) => <ShownValue value={value} />)}
       saveText={texts.save}
     >
       <RecordField form={form} id="webhook.name" label={texts.fields.name} required>

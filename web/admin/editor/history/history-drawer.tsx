@@ -4,7 +4,7 @@ import { App, Button, Drawer, Segmented, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import type { Revision } from '#contract/content/content.ts'
 import { type Change, contentDifference } from '#web/admin/differences/content-difference.ts'
-import { type FieldWords, ShownChange, useFieldName } from '#web/admin/differences/shown-change.tsx'
+import { FieldChanges, type FieldWords, useFieldName } from '#web/admin/differences/shown-change.tsx'
 import { revisionQuery, revisionsQuery } from '#web/admin/editor/admin-api.ts'
 import type { LifeBase } from '#web/admin/editor/editor-kind.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
@@ -130,7 +130,6 @@ function RevisionView({ base, record, now, fieldsOf, words, revision, before, la
     ...revisionQuery(base, record.id, before?.id ?? 0),
     enabled: before !== null && against === 'before',
   })
-  const nameOf = useFieldName(words)
   const own = asked.data && fieldsOf(asked.data.content, asked.data.parentId)
   const earlier = askedBefore.data && fieldsOf(askedBefore.data.content, askedBefore.data.parentId)
   const [from, to] = against === 'now' ? [own, now] : [earlier, own]
@@ -179,17 +178,9 @@ function RevisionView({ base, record, now, fieldsOf, words, revision, before, la
       {!failed && !changes && <Skeleton active paragraph={{ rows: 4 }} title={false} />}
       {changes?.length === 0 && <p>{texts.none}</p>}
       {changes && (
-        <dl className="history-changes">
-          {changes.map((change) => (
-            <div key={`${change.path} ${JSON.stringify(change.before)?.slice(0, 40)}`}>
-              <dt>{nameOf(change.path)}</dt>
-              <dd>
-                <ShownChange change={change} words={words} />
-              </dd>
-            </div>
-          ))}
+        <FieldChanges changes={changes} words={words}>
           {changes.length > 0 && to && <Unchanged fields={to} changes={changes} words={words} />}
-        </dl>
+        </FieldChanges>
       )}
     </section>
   )

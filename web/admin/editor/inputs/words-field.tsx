@@ -6,6 +6,7 @@ import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
+import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { LANGUAGE_MARKS, LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { WordInput } from './word-input.tsx'
@@ -21,8 +22,13 @@ type Props = Base & {
 
 /** One line, or a field that grows between `rows`. */
 export function WordsField({ value, onChange, max, rows, ...field }: Props) {
-  const { fieldId, disabled, problems } = useEditing()
+  const { fieldId, disabled, problems, stacked } = useEditing()
   const languages = useShownLanguages()
+  if (stacked) {
+    const { path, ...named } = field
+    const props = { ...named, value, onChange, max, disabled, long: rows !== undefined }
+    return <TextInThree id={fieldId(path)} error={messageFor(problems, path)} {...props} />
+  }
   return (
     <Labelled {...field} value={value}>
       <WordInput

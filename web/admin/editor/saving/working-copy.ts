@@ -2,53 +2,30 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { changedFields, same } from '#web/admin/differences/difference.ts'
+import { same } from '#web/admin/differences/difference.ts'
 import type { EditorKind, Entry } from '#web/admin/editor/editor-kind.ts'
 import type { Stored } from '#web/admin/editor/editor-state.ts'
-import { settledWrites } from '#web/admin/forms/settled-writes.ts'
+import { recordWrites } from '#web/admin/forms/record-writes.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
-import { Unreachable } from '#web/client/send.ts'
 import { tellRefusal } from './tell-refusal.ts'
-
-/** Answers what is stored then. */
-async function writeCopy(
-  kind: EditorKind,
-  stored: Stored | null,
-  fields: object,
-  autosave: boolean,
-): Promise<Stored> {
-  if (!stored) {
-    if (!kind.add) throw new Error('the one record of this kind is there from the beginning')
-    return { record: await kind.add(fields), fields }
-  }
-  const changed = changedFields(stored.fields, fields)
-  if (Object.keys(changed).length === 0) return stored
-  const { id, version } = stored.record
-  const record = await kind.update({ id, version, autosave, ...changed })
-  // What was typed is let go for a newer version alone.
-  if (record.version > version) return { record, fields }
-  throw new Unreachable('unreadable', `saved ${id} from version ${version}, answered ${record.version}`)
-}
 
 /** The writes of one editor, each surely done before the next; `onFound` gets what a lost one turns out to have stored. */
 export function copyWrites(kind: EditorKind, onFound: (stored: Stored) => void) {
-  const settled = settledWrites<Stored | null, object>(
-    (current, sent) => {
-      const record = current as Entry
-      return same(kind.fieldsOf(record), sent) ? { record, fields: sent } : null
+  const write = recordWrites<Entry, object, boolean>(
+    {
+      heldOf: (current) => ({ record: current as Entry, fields: kind.fieldsOf(current as Entry) }),
+      write: ({ id, version }, fields, changed, autosave) => {
+        if (id !== 0) return kind.update({ id, version, autosave, ...changed })
+        if (!kind.add) throw new Error('the one record of this kind is there from the beginning')
+        return kind.add(fields)
+      },
     },
-    (held) => held && onFound(held),
+    onFound,
   )
   /** Stores what is typed and answers what is stored then; reports what the editor does not show. */
   return async ({ stored, form }: { stored: Stored | null; form: object }, autosave: boolean) => {
     try {
-      const held = await settled({
-        onto: stored,
-        fields: kind.fieldsIn(form),
-        send: (onto, fields) => writeCopy(kind, onto, fields, autosave),
-      })
-      if (!held) throw new Error('a write always stores something')
-      return held
+      return await write(stored, kind.fieldsIn(form), autosave)
     } catch (error) {
       tellRefusal(error, autosave)
       throw error

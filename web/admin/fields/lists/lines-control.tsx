@@ -3,7 +3,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import type { ReactNode } from 'react'
-import type { Group, LineLayout, Lines, Value } from '#contract/fields/field.ts'
+import type { Group, LineLayout, Lines, Value, Values } from '#contract/fields/field.ts'
 import { valuesIn } from '#contract/fields/places.ts'
 import { blankFields, textIn } from '#contract/fields/walk.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
@@ -13,7 +13,7 @@ import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
 import type { ControlProps, OuterProps } from '#web/admin/fields/control.ts'
 import { useLabelled } from '#web/admin/fields/labelled.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
-import { type FormLine, formLines } from '#web/admin/kinds/form-values.ts'
+import { type FormLine, formLines, isThere } from '#web/admin/kinds/form-values.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { lineName } from '#web/admin/kinds/use-editor-kind.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -22,9 +22,17 @@ import { useTexts } from '#web/i18n/language.tsx'
 const SHORT = 80
 const IN_A_ROW = 3
 
-export function LinesControl({ part: Part, ...props }: OuterProps<Lines>) {
+type LinesProps = OuterProps<Lines> & {
+  /** What a new line begins with. */
+  begin?: (lines: readonly FormLine[]) => Values
+  /** Said below the hint of the list. */
+  says?: string | undefined
+}
+
+export function LinesControl({ part: Part, begin, says, ...props }: LinesProps) {
   const { field, path, place, value, update } = props
-  const { label, hint } = useLabelled(props)
+  const { label, ...labelled } = useLabelled(props)
+  const hint = [labelled.hint, says].filter(Boolean).join(' ')
   const { kind, words } = useKind()
   const texts = useTexts('console/list/fields')
   const parts = Object.entries(field.fields)
@@ -46,7 +54,7 @@ export function LinesControl({ part: Part, ...props }: OuterProps<Lines>) {
           ),
         deeper,
       )
-    return of
+    return of && isThere(of, line)
       ? { field: of, path: here, place: `${place}.${name}`, value: line[name] ?? null, update: set }
       : null
   }
@@ -54,13 +62,18 @@ export function LinesControl({ part: Part, ...props }: OuterProps<Lines>) {
     <LineFrame
       path={path}
       label={isAlone ? undefined : label}
-      {...(hint !== undefined && { hint })}
+      hint={hint}
       items={formLines(value)}
       name={nameOf}
       addLabel={words.addLine?.[place] ?? texts.add({ what: label })}
       max={field.max}
       onChange={(change) => update((before) => change(formLines(before)))}
-      onAdd={() => update((before) => [...formLines(before), { ...blankFields(field.fields), id: newId() }])}
+      onAdd={() =>
+        update((before) => {
+          const lines = formLines(before)
+          return [...lines, { ...blankFields(field.fields), ...begin?.(lines), id: newId() }]
+        })
+      }
     >
       {(line, at) => {
         const show = (name: string) => {

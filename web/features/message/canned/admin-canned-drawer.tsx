@@ -7,6 +7,7 @@ import { NO_TEXT } from '#contract/content/blank.ts'
 import type { CannedAnswer } from '#contract/enquiries/message-shapes.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { trimmed } from '#contract/languages/language-codes.ts'
+import { fieldWords } from '#web/admin/differences/shown-change.tsx'
 import { useChange, useConfirm } from '#web/admin/forms/record-change.tsx'
 import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { RecordField } from '#web/admin/forms/record-field.tsx'
@@ -103,7 +104,6 @@ const tidy = ({ title, body }: Fields): Fields => ({ title: title.trim(), body: 
 /** Writes one canned answer in each language. */
 function CannedForm({ answer, onClose }: { answer: CannedAnswer | null; onClose: () => void }) {
   const texts = useTexts('console/message/reply')
-  const language = useLanguage()
   const client = useQueryClient()
   const { message } = App.useApp()
   const form = useRecordForm<Fields, CannedAnswer>({
@@ -127,8 +127,7 @@ function CannedForm({ answer, onClose }: { answer: CannedAnswer | null; onClose:
       title={answer ? texts.edit : texts.add}
       form={form}
       onClose={onClose}
-      label={{ title: texts.cannedTitle, body: texts.cannedBody }}
-      render={(field, value) => (field === 'title' ? String(value) : textIn(value as Text, language))}
+      words={fieldWords<Fields>({ title: texts.cannedTitle, body: texts.cannedBody })}
     >
       <RecordField form={form} id={`${FORM}.title`} label={texts.cannedTitle} required>
         <Input maxLength={TITLE} />

@@ -2,16 +2,18 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Form } from 'antd'
+import { useState } from 'react'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
 import type { StaffProductType } from '#contract/products/product-type.ts'
+import { EditingContext, formEditing } from '#web/admin/editor/editing.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
-import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
-import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
-import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
-import { PictureList } from '#web/admin/media/picture-list.tsx'
+import { NOT_STORED, type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
+import { KindContext } from '#web/admin/kinds/kind-context.ts'
+import { FormField, KindSeo } from '#web/admin/kinds/kind-form-page.tsx'
+import { fieldsShown } from '#web/admin/kinds/use-editor-kind.tsx'
 import { TypeName } from '#web/admin/product-types/type-name.tsx'
 import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
 import { TOP } from '#web/admin/product-types/type-tree.ts'
@@ -21,30 +23,25 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { addType, forgetTypes, publishStored, updateType } from '../admin-api.ts'
-import { TypeAttributes } from './admin-type-attributes.tsx'
-import { blankType, fieldsOf, type TypeFields, type TypeTask, tidied } from './admin-type-draft.ts'
+import { blankType, fieldsOf, formed, type TypeFields, type TypeTask, tidied } from './admin-type-draft.ts'
 import { TypeHistory } from './admin-type-history.tsx'
-import { TypeSeo } from './admin-type-seo.tsx'
-import { ShownTypeValue } from './admin-type-value.tsx'
 
-const { productTypeName: NAME, introduction: INTRODUCTION, covers: COVERS } = productTypeKind.fields
+const { form: FORM } = productTypeKind
 
 /** Rendered while it is open. */
 export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => void }) {
   const texts = useTexts('console/product-type/list')
-  const { fields: labels } = useTexts('console/kinds/productType')
+  const named = useTexts('console/kinds/productType')
   const language = useLanguage()
   const form = useTypeForm(task, onClose)
   const { fields, change, errors } = form
   const untranslated = useMissingLanguages(fields)
   const saves = useSaves(task, form.dirty)
-
-  const label: Record<keyof TypeFields, string> = { ...labels, productTypeLevel: texts.parent }
-
+  const shown = fieldsShown(productTypeKind, named)
   const words = {
-    label: (path: string) => (label as Record<string, string>)[path.split('.')[0] ?? ''] ?? path,
+    ...shown,
     show: (path: string, value: unknown) => {
-      if (path !== 'productTypeLevel') return undefined
+      if (path !== 'productTypeLevel') return shown.show(path, value)
       return value === TOP ? texts.topLevel : <TypeName id={Number(value)} />
     },
   }
@@ -58,8 +55,6 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
       }
       form={form}
       onClose={onClose}
-      label={label}
-      render={(field, value, other) => <ShownTypeValue field={field} value={value} other={other} />}
       saves={saves}
       note={untranslated && <span className="field-hint">{untranslated}</span>}
       words={words}
@@ -70,62 +65,28 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
       }
     >
       {task.do === 'edit' && <TypeStanding state={task.type.state} />}
-      <TextInThree
-        id="type.productTypeName"
-        label={labels.productTypeName}
-        value={fields.productTypeName}
-        onChange={(productTypeName) => change({ productTypeName })}
-        max={NAME.max}
-        required
-        error={messageFor(errors, 'productTypeName')}
-      />
-      <Form.Item
-        label={texts.parent}
-        htmlFor="type.productTypeLevel"
-        {...fieldError(errors, 'productTypeLevel')}
-      >
-        <TypeSelect
-          id="type.productTypeLevel"
-          value={fields.productTypeLevel}
-          onChange={(level) => change({ productTypeLevel: level ?? TOP })}
-          topName={texts.topLevel}
-          {...(task.do === 'edit' && { moved: task.type.id })}
-        />
-      </Form.Item>
-      <TextInThree
-        id="type.introduction"
-        label={labels.introduction}
-        value={fields.introduction}
-        onChange={(introduction) => change({ introduction })}
-        max={INTRODUCTION.max}
-        long
-        error={messageFor(errors, 'introduction')}
-      />
-      <Form.Item label={labels.covers} htmlFor="type.covers" {...fieldError(errors, 'covers')}>
-        <PictureList
-          id="type.covers"
-          keys={fields.covers}
-          onChange={(update) =>
-            form.changeBy('covers', (before) => ({ ...before, covers: update(before.covers) }))
-          }
-          onBusy={form.setWaiting}
-          max={COVERS.max}
-        />
-      </Form.Item>
-      <TypeAttributes
-        attributes={fields.attributes}
-        level={fields.productTypeLevel}
-        errors={errors}
-        onChange={(update) =>
-          form.changeBy('attributes', (before) => ({ ...before, attributes: update(before.attributes) }))
-        }
-      />
-      <TypeSeo
-        seo={fields.seo}
-        errors={errors}
-        onChange={(update) => form.changeBy('seo', (before) => ({ ...before, seo: update(before.seo) }))}
-        onBusy={form.setWaiting}
-      />
+      <KindContext value={{ kind: productTypeKind, words: named }}>
+        <EditingContext value={{ ...formEditing(form, FORM), stacked: true } as never}>
+          <FormField name="productTypeName" />
+          <Form.Item
+            label={texts.parent}
+            htmlFor={`${FORM}.productTypeLevel`}
+            {...fieldError(errors, 'productTypeLevel')}
+          >
+            <TypeSelect
+              id={`${FORM}.productTypeLevel`}
+              value={fields.productTypeLevel}
+              onChange={(level) => change({ productTypeLevel: level ?? TOP })}
+              topName={texts.topLevel}
+              {...(task.do === 'edit' && { moved: task.type.id })}
+            />
+          </Form.Item>
+          <FormField name="introduction" />
+          <FormField name="covers" />
+          <FormField name="attributes" />
+          <KindSeo kind={{ ...productTypeKind, cover: 'covers' }} />
+        </EditingContext>
+      </KindContext>
     </RecordDrawer>
   )
 }
@@ -153,21 +114,24 @@ function TypeStanding({ state }: Pick<StaffProductType, 'state'>) {
 
 const storedOf = (type: StaffProductType) => ({ id: type.id, version: type.version, fields: fieldsOf(type) })
 
-function useTypeForm(task: TypeTask, onSaved: () => void) {
+function useTypeForm(task: TypeTask, onSaved: () => void): RecordForm<TypeFields> {
   const texts = useTexts('console/product-type/list')
-  const { keyWrong } = useTexts('console/product-type/attribute')
   const language = useLanguage()
   const { message } = App.useApp()
   const client = useQueryClient()
-  return useRecordForm<TypeFields, StaffProductType>({
-    form: 'type',
-    begin: task.do === 'edit' ? storedOf(task.type) : { ...NOT_STORED, fields: blankType(task.level) },
+  const [begin] = useState(() => {
+    const stored = task.do === 'edit' ? storedOf(task.type) : { ...NOT_STORED, fields: blankType(task.level) }
+    return { ...stored, fields: formed(stored.fields) }
+  })
+  const form = useRecordForm<TypeFields, StaffProductType>({
+    form: FORM,
+    begin,
     tidy: tidied,
     check: (mine): Record<string, string> => ({
       ...(hasText(mine.productTypeName) ? {} : { [`productTypeName.${LANGUAGES[0]}`]: texts.nameEmpty }),
       ...Object.fromEntries(
         mine.attributes.flatMap(({ key }, at) =>
-          ATTRIBUTE_KEY.test(key) ? [] : [[`attributes.${at}.key`, keyWrong]],
+          ATTRIBUTE_KEY.test(key) ? [] : [[`attributes.${at}.key`, texts.keyWrong]],
         ),
       ),
     }),
@@ -184,4 +148,6 @@ function useTypeForm(task: TypeTask, onSaved: () => void) {
     },
     onSettled: () => void forgetTypes(client),
   })
+  const { conflict, resolve } = form
+  return { ...form, conflict: conflict && { ...conflict, onMerge: (merged) => resolve(formed(merged)) } }
 }

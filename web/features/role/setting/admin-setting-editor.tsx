@@ -3,7 +3,8 @@ import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import type { Menu } from '#contract/people/menu.ts'
-import { ConflictDialog } from '#web/admin/forms/conflict-dialog.tsx'
+import { same } from '#web/admin/differences/difference.ts'
+import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { ExplainDrawer } from '#web/admin/rights/explain-drawer.tsx'
@@ -30,6 +31,7 @@ export function SettingEditor({ role, menus, onSaved, onAgain }: Props) {
   const admin = isAdminRole(role)
   const editable = may('roleSetting:update') && !admin
   const { form, tree, locked, granted, put } = useGrants(role, menus, onSaved)
+  const { conflict } = form
   const [explaining, setExplaining] = useState(false)
   useTabTitle(role.title)
   const paths = pathsOf(tree)
@@ -64,16 +66,11 @@ export function SettingEditor({ role, menus, onSaved, onAgain }: Props) {
           </Button>
         </footer>
       )}
-      {form.conflict && (
-        <ConflictDialog<GrantFields>
-          open
-          rows={form.conflict}
-          label={pathOf}
-          render={(_, value) => (value ? texts.yes : texts.no)}
-          busy={form.busy}
-          onKeepMine={form.keepMine}
-          onTakeTheirs={onAgain}
-          onClose={form.closeConflict}
+      {conflict && (
+        <MergeDialog<GrantFields>
+          {...conflict}
+          onMerge={(merged) => (same(merged, conflict.theirs) ? onAgain() : form.resolve(merged))}
+          words={{ label: pathOf, show: (_, value) => (value ? texts.yes : texts.no) }}
         />
       )}
       {explaining && <ExplainDrawer onClose={() => setExplaining(false)} />}

@@ -34,6 +34,15 @@ test('a value with its unit is one: two that were entered are never mixed', () =
   expect(merge(weight(2, 'kg', 2), mine, weight(2, 'kg', 2)).value).toEqual(mine)
 })
 
+test('a place on the map and a part of a picture are one value: half of each would be neither', () => {
+  const was = { place: { latitude: 31, longitude: 120 }, crop: { x: 0, y: 0, width: 900, height: 900 } }
+  const mine = { place: { latitude: 30, longitude: 120 }, crop: { x: 100, y: 0, width: 900, height: 900 } }
+  const theirs = { place: { latitude: 31, longitude: 121 }, crop: { x: 0, y: 0, width: 500, height: 900 } }
+  const merged = merge(was, mine, theirs)
+  expect(merged.clashes.map(({ path }) => path)).toEqual(['place', 'crop'])
+  expect(merged.value).toEqual(mine)
+})
+
 test('lines that stayed in their places are merged line by line', () => {
   const mine = { ...base, lines: [text('壹', 'One'), text('二', 'Two')] }
   const theirs = { ...base, lines: [text('一', 'First'), text('二', 'Second')] }

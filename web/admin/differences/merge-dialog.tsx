@@ -1,11 +1,10 @@
 // Somebody else saved in between: shows what merges by itself; for the rest a person chooses or writes the value (decision 25).
 import { Alert, Button, Input, Modal, Radio } from 'antd'
 import { useMemo, useState } from 'react'
-import { contentDifference } from '#web/admin/differences/content-difference.ts'
-import { type FieldWords, ShownChange, useFieldName } from '#web/admin/differences/shown-change.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { contentDifference } from './content-difference.ts'
 import { type Clash, merge, withValueAt } from './merge.ts'
-import '#web/admin/editor/history/history.css'
+import { FieldChanges, type FieldWords, ShownChange, useFieldName } from './shown-change.tsx'
 import './merge.css'
 
 type Choice = { use: 'mine' | 'theirs' } | { use: 'text'; text: string }
@@ -14,7 +13,7 @@ type Props<Fields extends object> = {
   mine: Fields
   theirs: Fields
   /** Who saved the newer version, where that is known. */
-  by: string | null
+  by?: string | null
   words: FieldWords
   onMerge: (merged: Fields) => void
   onClose: () => void
@@ -142,24 +141,14 @@ function ClashRow({ clash, name, words, choice, onChoose }: RowProps) {
 type MergedProps = { title: string; paths: string[]; from: object; to: object; words: FieldWords }
 
 function Merged({ title, paths, from, to, words }: MergedProps) {
-  const nameOf = useFieldName(words)
   if (paths.length === 0) return null
   const changes = contentDifference(from, to).filter(({ path }) =>
     paths.some((done) => path === done || path.startsWith(`${done}.`)),
   )
   return (
-    <section className="merge-done">
+    <section className="merge-done" aria-label={title}>
       <h3>{title}</h3>
-      <dl className="history-changes">
-        {changes.map((change) => (
-          <div key={`${change.path} ${change.before === undefined}`}>
-            <dt>{nameOf(change.path)}</dt>
-            <dd>
-              <ShownChange change={change} words={words} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FieldChanges changes={changes} words={words} />
     </section>
   )
 }
