@@ -1122,6 +1122,17 @@ export type Values = {
     notice: {
       subject: { number: string | number; topic: string | number }
       body: { name: string | number; company: string | number; country: string | number; phone: string | number; email: string | number; kind: string | number; about: string | number; content: string | number; link: string | number }
+      about: {
+        event: {
+          subject: { number: string | number; topic: string | number }
+        }
+        vacancy: {
+          subject: { number: string | number; topic: string | number }
+        }
+        document: {
+          subject: { number: string | number; topic: string | number }
+        }
+      }
     }
     thanks: {
       subject: { number: string | number }

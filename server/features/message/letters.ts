@@ -62,17 +62,17 @@ export function noticeTo(to: string, row: MessageRow, about: About, { site, publ
   const replyTo = row.email === '' ? {} : { replyTo: row.email }
   return parcel('message.notice', row.id, {
     to,
-    subject: notice.subject(values)[language],
+    subject: wordsFor<Pick<typeof notice, 'subject'>>(row, notice).subject(values)[language],
     ...parts,
     ...replyTo,
   })
 }
 
+type ByKind<Words> = Words & { about: Partial<Record<Kind, Words>> }
+
 /** What was sent is called by the kind of the record that it is about: a registration, an application; else an inquiry. */
-function wordsFor({ product_id, about_kind }: MessageRow) {
-  const kinds: Partial<Record<Kind, Pick<typeof thanks, 'subject' | 'body'>>> = thanks.about
-  return (product_id !== null && kinds[about_kind]) || thanks
-}
+const wordsFor = <Words>({ product_id, about_kind }: MessageRow, words: ByKind<Words>): Words =>
+  (product_id !== null && words.about[about_kind]) || words
 
 /**
  * Thanks the visitor in their language. It repeats nothing of what was typed but a name that looks like one: the form
@@ -82,7 +82,7 @@ export function thanksFor(row: MessageRow, { site, senderName }: Said): Parcel {
   const { number, lang: language } = row
   const company = companyIn(site, language)
   const hello = looksLikeName(row.name) ? thanks.hello({ name: row.name }) : thanks.plain
-  const { subject, body } = wordsFor(row)
+  const { subject, body } = wordsFor<Pick<typeof thanks, 'subject' | 'body'>>(row, thanks)
   const parts = letterParts({
     body: body({ number, company, hello })[language],
     foot: thanks.foot[language],
