@@ -353,6 +353,7 @@ export type Values = {
     note: { zone: string | number }
     since: { day: string | number }
     gone: { id: string | number }
+    list: { kinds: string | number }
   }
   'console/dashboard/waiting': {
     total: { late: number; count: number; written: string | number }

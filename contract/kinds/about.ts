@@ -6,6 +6,7 @@ export const aboutusKind = defineKind({
   single: true,
   page: 'web_aboutus',
   address: 'aboutus',
+  visits: 'about',
   form: 'about',
   told: { summary: 'title', cover: 'pictures.0' },
   fields: {

@@ -17,6 +17,7 @@ export const homepageKind = defineKind({
   single: true,
   page: 'web_homepage',
   address: 'HomePage',
+  visits: 'home',
   form: 'home',
   told: { title: 'slides.0.title', summary: 'slides.0.lede', cover: 'slides.0.picture' },
   fields: {

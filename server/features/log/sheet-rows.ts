@@ -1,11 +1,11 @@
 // Entries of the logs as rows of a sheet, in the language of whoever asks.
 
 import { NO_TEXT } from '#contract/content/blank.ts'
-import { DECLARED, type DeclaredKind } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { LOGIN_OUTCOMES, LoginReason } from '#contract/monitoring/log.ts'
 import { CODE } from '#contract/wire/answer.ts'
+import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import type { Module, Verb } from '#contract/wire/operation.ts'
 import { Failure } from '#server/failure.ts'
 import { kindName } from '#server/kind-words.ts'
@@ -151,8 +151,9 @@ export const OPERATION_SHEET: { name: Text; columns: readonly Column<OperationRo
 const OUTCOMES: Record<LoginRow['outcome'], Text> = words.outcomes
 const REASONS: Record<LoginReason, Text> = { ...words.reasons, '': NO_TEXT }
 const { modules, verbs } = serverTexts('console/frame/operations')
-const DECLARED_NAMES = Object.fromEntries(
-  DECLARED.map(({ kind }) => [kind, kindName(kind, 'many')]),
-) as Record<DeclaredKind, Text>
-const MODULE_NAMES: Record<Module, Text> = { ...modules, ...DECLARED_NAMES }
+const KIND_NAMES = Object.fromEntries(KINDS.map((kind) => [kind, kindName(kind, 'many')])) as Record<
+  Kind,
+  Text
+>
+const MODULE_NAMES: Record<Module, Text> = { ...modules, ...KIND_NAMES }
 const VERB_NAMES: Record<Verb, Text> = verbs

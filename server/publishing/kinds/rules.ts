@@ -7,7 +7,7 @@ import { blankContent, contentIn, readContent } from '#contract/kinds/content.ts
 import type { AnyKindOf, ContentOf } from '#contract/kinds/kind.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { FALLBACK, type Language } from '#contract/languages/language-codes.ts'
-import { KINDS, type Kind } from '#contract/wire/kind.ts'
+import { isKind, type Kind } from '#contract/wire/kind.ts'
 import { invalid } from '#server/failure.ts'
 import { kindName, missingReason } from '#server/kind-words.ts'
 import type { Parts } from '#server/parts.ts'
@@ -38,7 +38,6 @@ function slotsOfLines(fields: FieldMap, content: Values): Partial<Columns>[] {
 export const amongMany = (option: string): string => `,${option},`
 /** A year or a day as milliseconds since 1970; 0 when it is not known. */
 const momentOf = (day: string) => (/^\d{4}(?:-\d\d-\d\d)?$/.test(day) ? Date.parse(day) : 0)
-const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name)
 
 /** The language that a text without one is meant in, and the day that new records begin with. */
 export type WrittenAt = { site: Language; today: string }

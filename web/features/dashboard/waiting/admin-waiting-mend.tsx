@@ -1,12 +1,11 @@
 // What is to be mended on the website and behind it; each row leads to exactly what it counts.
 
 import type { BrokenLink, ToMend } from '#contract/console/waiting.ts'
-import type { Gap } from '#contract/content/content.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { languageName } from '#contract/languages/locales.ts'
-import type { Kind } from '#contract/wire/kind.ts'
-import { byKind, useKindNames } from '#web/admin/kinds/kind-names.ts'
-import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
+import { useWay } from '#web/admin/page-parts/record-link.ts'
+import { listAddress, useFormAddress } from '#web/admin/records/record-places.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Group, type Row, written } from './admin-waiting-list.tsx'
@@ -14,24 +13,12 @@ import { Group, type Row, written } from './admin-waiting-list.tsx'
 const PICTURES = '/webSystemManage/web_media?undescribed=true&shown=true'
 const DELIVERY = '/webSystemManage/web_delivery?state=dead&kind='
 const GAPS_BRIEF = 2
-/** Where the records of a kind are listed that have a gap; kinds of few records are mended on their page. */
-const GAPS: Record<Kind, (gap: Gap) => string> = {
-  product: (gap) => `/webSystemManage/web_product?state=published&gap=${gap}`,
-  ...byKind(
-    ({ page }) =>
-      (gap: string) =>
-        `/webSystemManage/${page}?state=published&gap=${gap}`,
-  ),
-  productType: () => '/webSystemManage/web_product_type',
-  homepage: () => '/webSystemManage/web_homepage',
-  aboutus: () => '/webSystemManage/web_aboutus',
-}
 
 export function useMendRows(): (toMend: ToMend) => Row[] {
   const texts = useTexts('console/dashboard/waiting')
   const kinds = useKindNames('many')
   const language = useLanguage()
-  const addressOf = useRecordAddress()
+  const addressOf = useFormAddress()
   const way = useWay()
   const act = (label: string, to: string | null) => (to === null ? null : { label, to })
   const titled = ({ kind, title }: BrokenLink['from']) => textIn(title, language) || kinds[kind]
@@ -47,7 +34,7 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
       broken.why === 'gone'
         ? texts.gone({ id: broken.to.id })
         : texts[broken.why]({ title: titled(broken.to) }),
-    act: act(texts.mend, addressOf(broken.from.kind, broken.from.id)),
+    act: act(texts.mend, addressOf(broken.from)),
   })
   const gap = ({ kind, gap, count }: ToMend['gaps'][number], index: number): Row => {
     const [is, of] = gap.split('.') as ['missing' | 'stale', Language]
@@ -57,7 +44,7 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
       at: texts.records(written(count)),
       name: texts.gap[is]({ language: languageName(of, language) }),
       says: kinds[kind],
-      act: act(texts.look, way(GAPS[kind](gap))),
+      act: act(texts.look, way(listAddress(kind, { state: 'published', gap }))),
     }
   }
   const counted = (count: number, row: Row): Row[] => (count > 0 ? [{ ...row, brief: true }] : [])

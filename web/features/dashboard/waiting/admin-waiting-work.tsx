@@ -6,7 +6,8 @@ import { languageName } from '#contract/languages/locales.ts'
 import type { RightRequest } from '#contract/people/right.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
-import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
+import { useWay } from '#web/admin/page-parts/record-link.ts'
+import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { decline, rightRequestsQuery } from '#web/admin/rights/admin-api.ts'
 import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -152,20 +153,20 @@ export function usePlannedName(): (item: PlannedToday) => string {
 }
 
 function usePlannedAddress(): (item: PlannedToday) => string | null {
-  const addressOf = useRecordAddress()
+  const addressOf = useFormAddress()
   const way = useWay()
   return (item) =>
-    item.what === 'release' ? way(`/webSystemManage/web_release/${item.id}`) : addressOf(item.kind, item.id)
+    item.what === 'release' ? way(`/webSystemManage/web_release/${item.id}`) : addressOf(item)
 }
 
 export function DraftGroup({ drafts }: { drafts: NonNullable<Waiting['drafts']> }) {
   const texts = useTexts('console/dashboard/waiting')
   const own = useTexts('console/dashboard/page')
   const language = useLanguage()
-  const addressOf = useRecordAddress()
+  const addressOf = useFormAddress()
   const row = ({ kind, id, title, code, published, updateTime }: OwnDraft): Row => {
     const named = textIn(title, language)
-    const to = addressOf(kind, id)
+    const to = addressOf({ kind, id })
     return {
       key: String(id),
       at: <TimePassed time={updateTime} counted />,
