@@ -5,6 +5,7 @@ import { wanted } from '#contract/inputs/wanted.ts'
 import { Text } from '#contract/languages/language.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { Keyword, longPageOf, PageQuery, sortBy, TimeSpan } from '#contract/wire/page.ts'
+import { ImportCounts, importCalls, ROW_OUTCOMES } from '#contract/wire/sheet-import.ts'
 import { OwnFields, OwnSession } from './user.ts'
 
 /** Roles of one person, at most. */
@@ -80,15 +81,10 @@ export const ImportRow = z.object({
   /** As the spreadsheet counts: the first row of people is 2. */
   row: z.int(),
   username: z.string(),
-  does: z.enum(['add', 'update', 'nothing', 'refused']),
+  does: z.enum(ROW_OUTCOMES),
   errors: z.record(z.string(), z.string()),
 })
-export const ImportReport = z.object({
-  rows: z.int(),
-  added: z.int(),
-  updated: z.int(),
-  unchanged: z.int(),
-  refused: z.int(),
+export const ImportReport = ImportCounts.extend({
   /** The first thousand rows, refused ones first. */
   items: z.array(ImportRow),
 })
@@ -201,29 +197,9 @@ export const userCalls = {
     logs: 'user:export',
     says: 'Everybody who matches the filter as an xlsx file.',
   }),
-  importTemplate: defineCall({
-    path: '/api/user/importTemplate',
+  ...importCalls({
+    path: 'user',
     access: 'userList:import',
-    takes: 'query',
-    form: 'file',
-    input: z.strictObject({}),
-    output: z.unknown(),
-    says: 'An xlsx file with the columns of an import and one example.',
-  }),
-  importCheck: defineCall({
-    path: '/api/user/importCheck',
-    access: 'userList:import',
-    takes: 'query',
-    form: 'upload',
-    input: ImportQuery,
-    output: ImportReport,
-    says: 'Says what an import of this xlsx file would do, row by row, and changes nothing.',
-  }),
-  importAll: defineCall({
-    path: '/api/user/import',
-    access: 'userList:import',
-    takes: 'query',
-    form: 'upload',
     input: ImportQuery,
     output: ImportReport,
     logs: 'user:import',
