@@ -1259,14 +1259,14 @@ export type Values = {
   'server/publishing/sheets': {
     noQuantity: { units: string | number }
     noRange: { units: string | number }
-    noSuch: { kind: string | number; said: string | number }
+    noSuch: { kind: string | number; typed: string | number }
     media: {
       several: { what: string | number; name: string | number }
       none: { what: string | number; name: string | number }
     }
     quoted: { word: string | number }
     only: { words: string | number }
-    wrongLine: { said: string | number }
+    wrongLine: { typed: string | number }
     repeated: { row: string | number }
     noHeading: { column: string | number }
     template: { kind: string | number }

@@ -8,7 +8,7 @@ export const aboutusKind = defineKind({
   address: 'aboutus',
   visits: 'about',
   form: 'about',
-  told: { summary: 'title', cover: 'pictures.0' },
+  share: { summary: 'title', cover: 'pictures.0' },
   fields: {
     kicker: { type: 'words', max: 60 },
     title: { type: 'words', max: 120, required: true, search: 'title' },

@@ -97,7 +97,7 @@ export type SingleKindOf<Fields extends FieldMap = FieldMap> = Pick<
   /** The page on the site. */
   address: string
   /** What is told of the page where it is shared and nothing else is said: places of texts and of a picture. */
-  told: { title?: string; summary: string; cover: string }
+  share: { title?: string; summary: string; cover: string }
 }
 export type AnyKindOf = KindOf | SingleKindOf
 

@@ -63,7 +63,7 @@ export function sheetCalls<const Base extends string, Filters extends z.ZodType>
       input: Filters,
       output: z.unknown(),
       logs: logs('export'),
-      says: `The working copies of all ${many} that match the filter as an xlsx file.`,
+      summary: `The working copies of all ${many} that match the filter as an xlsx file.`,
     }),
     ...importCalls({
       path: `web/${base}`,
@@ -71,7 +71,8 @@ export function sheetCalls<const Base extends string, Filters extends z.ZodType>
       input: ImportQuery,
       output: SheetReport,
       logs: logs('import'),
-      says: 'Adds drafts and saves working copies from an xlsx file, published never; when one row is refused, none is written.',
+      summary:
+        'Adds drafts and saves working copies from an xlsx file, published never; when one row is refused, none is written.',
     }),
   }
 }

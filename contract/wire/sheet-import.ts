@@ -23,17 +23,17 @@ type Import<Path, Input, Output> = {
   input: Input
   output: Output
   logs: Operation
-  says: string
+  summary: string
 }
 
-/** The template, the trial and the import itself; `says` tells what the last of them does. */
+/** The template, the trial and the import itself; `summary` tells what the last of them does. */
 export function importCalls<const Path extends string, Input extends z.ZodType, Output extends z.ZodType>({
   path,
   access,
   input,
   output,
   logs,
-  says,
+  summary,
 }: Import<Path, Input, Output>) {
   const upload = { access, takes: 'query', form: 'upload', input, output } as const
   return {
@@ -44,13 +44,13 @@ export function importCalls<const Path extends string, Input extends z.ZodType, 
       form: 'file',
       input: z.strictObject({}),
       output: z.unknown(),
-      says: 'An xlsx file with the columns of an import and one example.',
+      summary: 'An xlsx file with the columns of an import and one example.',
     }),
     importCheck: defineCall({
       ...upload,
       path: `/api/${path}/importCheck`,
-      says: 'Says what an import of this xlsx file would do, row by row, and changes nothing.',
+      summary: 'Says what an import of this xlsx file would do, row by row, and changes nothing.',
     }),
-    importAll: defineCall({ ...upload, path: `/api/${path}/import`, logs, says }),
+    importAll: defineCall({ ...upload, path: `/api/${path}/import`, logs, summary }),
   }
 }

@@ -72,7 +72,7 @@ export const KINDS: Mutant[] = [
   },
   {
     file: 'contract/fields/places.ts',
-    find: 'asked: asked && !isLeftOut',
+    find: 'enforced: enforced && !isLeftOut',
     put: 'asked',
     rule: 'A button that says nothing is not asked for its words.',
     tests: walk,

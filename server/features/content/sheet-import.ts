@@ -140,8 +140,8 @@ async function rowReader(
   const paths = under?.field && (await pathsOfKind(within, under.field.kind))
   /** What the record of a row stands under; undefined when its cell names nothing, or several. */
   const parentOf = ({ cell, before }: KnownRow) => {
-    const said = paths && cell(under?.name ?? '')
-    return said === undefined ? (before?.parentId ?? null) : paths?.find(said)
+    const typed = paths && cell(under?.name ?? '')
+    return typed === undefined ? (before?.parentId ?? null) : paths?.find(typed)
   }
   const types = paths ? rows.map((row) => parentOf(row) ?? null) : []
   const attributes = await attributesOf(within, types)

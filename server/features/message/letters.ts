@@ -15,7 +15,7 @@ import type { MessageRow } from './shown.ts'
 const { notice, thanks, replyFoot } = serverTexts('server/letters/message')
 
 type Parcel = NewParcel & { payload: Letter }
-type Said = { site: SiteSettings; senderName: Text; publicUrl: string | undefined }
+type LetterOptions = { site: SiteSettings; senderName: Text; publicUrl: string | undefined }
 
 /** Names hold letters; what holds addresses or sentences is no name. */
 const looksLikeName = (text: string) => text.length <= 40 && /^[\p{L}\p{M} .'’·-]+$/u.test(text)
@@ -36,7 +36,12 @@ const parcel = (topic: string, messageId: number, letter: Letter): Parcel => ({
 })
 
 /** Tells a recipient of a new message, in the site's language; answering it answers the visitor. */
-export function noticeTo(to: string, row: MessageRow, about: About, { site, publicUrl }: Said): Parcel {
+export function noticeTo(
+  to: string,
+  row: MessageRow,
+  about: About,
+  { site, publicUrl }: LetterOptions,
+): Parcel {
   const { language } = site
   const own = publicUrl?.replace(/\/$/, '')
   const page = own && about?.address ? `\n${own}/${row.lang}${about.address}` : ''
@@ -78,7 +83,7 @@ const wordsFor = <Words>({ product_id, about_kind }: MessageRow, words: ByKind<W
  * Thanks the visitor in their language. It repeats nothing of what was typed but a name that looks like one: the form
  * sends nobody's advertisement.
  */
-export function thanksFor(row: MessageRow, { site, senderName }: Said): Parcel {
+export function thanksFor(row: MessageRow, { site, senderName }: LetterOptions): Parcel {
   const { number, lang: language } = row
   const company = companyIn(site, language)
   const hello = looksLikeName(row.name) ? thanks.hello({ name: row.name }) : thanks.plain
@@ -113,7 +118,7 @@ export const answerValues = (row: MessageRow, sender: string): Values => ({
 export function answerTo(
   row: MessageRow,
   answer: Answer,
-  { site, senderName }: Said,
+  { site, senderName }: LetterOptions,
   replyTo: string,
 ): Parcel {
   const { language, sender } = answer

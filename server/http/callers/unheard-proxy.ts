@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 /** `trusted`: the configured proxies. */
 export function warnOfUnheardProxy(app: FastifyInstance, trusted: readonly string[]) {
   if (trusted.length > 0) return
-  let said = false
+  let warned = false
   app.addHook('onRequest', async (request) => {
-    if (said || request.headers['x-forwarded-for'] === undefined) return
-    said = true
+    if (warned || request.headers['x-forwarded-for'] === undefined) return
+    warned = true
     app.log.warn(
       { address: request.socket.remoteAddress },
       'a request names X-Forwarded-For, and TRUSTED_PROXIES is empty: behind a proxy all visitors count as one address, and its limits are shared by all',

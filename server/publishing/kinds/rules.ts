@@ -70,7 +70,7 @@ export function kindRules<const K extends AnyKindOf>(
   const under = 'under' in kind ? kind.under : undefined
   /** What a record is called; the one of a single kind is called as the kind is. */
   const title = 'single' in kind ? null : kind.title
-  const cover = 'single' in kind ? kind.told.cover : kind.cover
+  const cover = 'single' in kind ? kind.share.cover : kind.cover
   const titleOf = (content: Content) => (title === null ? kindName(kind.kind, 'one') : textIn(content[title]))
   const blank = blankContent<K>(kind)
   /** As they stand in the form: what is missing is told in that order. */

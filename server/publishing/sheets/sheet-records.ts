@@ -17,8 +17,8 @@ const TITLES = 2_000
 const BY_ID = /^#([1-9]\d{0,14})$|\/[A-Za-z]+\/([1-9]\d{0,14})(?:-[^/\s]*)?$/
 
 /** Finds the record that a cell names; of several with one name the one that stood there before. */
-export type RecordsIn = (kind: string, said: string, before: readonly number[]) => number | undefined
-type Wanted = { kind: string; said: string }
+export type RecordsIn = (kind: string, typed: string, before: readonly number[]) => number | undefined
+type Wanted = { kind: string; typed: string }
 
 const declarationOf = (kind: string): KindOf | undefined => DECLARATIONS.find((one) => one.kind === kind)
 /** Whether records of a kind have a short name of their own, which stands in the column `code`. */
@@ -62,7 +62,7 @@ export async function idsByTitle(
       .execute()
     for (const { id, title } of rows) {
       const text: Text = JSON.parse(title)
-      for (const said of new Set(Object.values(text))) if (wanted.has(said)) found.push([said, id])
+      for (const typed of new Set(Object.values(text))) if (wanted.has(typed)) found.push([typed, id])
     }
     await turn()
     if (rows.length < TITLES) break
@@ -71,15 +71,15 @@ export async function idsByTitle(
   return grouped(found)
 }
 const grouped = (pairs: readonly (readonly [string, number])[]) =>
-  new Map([...Map.groupBy(pairs, ([said]) => said)].map(([said, all]) => [said, all.map(([, id]) => id)]))
+  new Map([...Map.groupBy(pairs, ([typed]) => typed)].map(([typed, all]) => [typed, all.map(([, id]) => id)]))
 
 /** Which of these ids are records of the kind. */
 export async function idsThere(db: Db, kind: Kind, ids: Iterable<number>): Promise<Set<number>> {
   const rows = await inBatches(ids, (some) => living(db, kind).select('id').where('id', 'in', some).execute())
   return new Set(rows.map(({ id }) => id))
 }
-const idIn = (said: string) => {
-  const [, hashed, addressed] = BY_ID.exec(said) ?? []
+const idIn = (typed: string) => {
+  const [, hashed, addressed] = BY_ID.exec(typed) ?? []
   return hashed === undefined && addressed === undefined ? undefined : Number(hashed ?? addressed)
 }
 
@@ -89,21 +89,21 @@ export async function recordsNamed(db: Db, wanted: readonly Wanted[]): Promise<R
   for (const [name, all] of Map.groupBy(wanted, ({ kind }) => kind)) {
     const kind = KINDS.find((one) => one === name)
     if (!kind) continue
-    const said = all.map((one) => one.said)
-    const names = said.filter((one) => one !== '' && idIn(one) === undefined)
+    const typed = all.map((one) => one.typed)
+    const names = typed.filter((one) => one !== '' && idIn(one) === undefined)
     const byName = await (isKnownByCode(kind) ? idsByCode : idsByTitle)(db, kind, names)
     const ids = await idsThere(
       db,
       kind,
-      said.flatMap((one) => idIn(one) ?? []),
+      typed.flatMap((one) => idIn(one) ?? []),
     )
     there.set(kind, { ids, byName })
   }
-  return (kind, said, before) => {
+  return (kind, typed, before) => {
     const found = there.get(kind)
-    const id = idIn(said)
+    const id = idIn(typed)
     if (id !== undefined) return found?.ids.has(id) ? id : undefined
-    const named = found?.byName.get(said) ?? []
+    const named = found?.byName.get(typed) ?? []
     return named.length > 1 ? named.find((one) => before.includes(one)) : named[0]
   }
 }

@@ -43,14 +43,14 @@ export function SingleFormPage({ kind }: { kind: ConsoleSingle }) {
 const HOME = 'HomePage'
 
 /** What is left empty is made from what the kind says is told of the page. */
-function SingleSeo({ kind: { kind, address, told } }: { kind: ConsoleSingle }) {
+function SingleSeo({ kind: { kind, address, share } }: { kind: ConsoleSingle }) {
   const { form } = useEditing()
-  const title = textIn(valueAt(form, told.title ?? ''))
-  const picture = valueAt(form, told.cover)
+  const title = textIn(valueAt(form, share.title ?? ''))
+  const picture = valueAt(form, share.cover)
   return (
     <SeoBlock
       title={hasText(title) ? title : kindName(kind, 'one')}
-      description={textIn(valueAt(form, told.summary))}
+      description={textIn(valueAt(form, share.summary))}
       picture={typeof picture === 'string' ? picture : null}
       path={address === HOME ? '' : address}
     />
