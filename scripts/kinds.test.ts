@@ -29,8 +29,6 @@ const REVIEWED = [
   'contract/kinds/home.ts',
   'contract/site/home.ts',
   'server/features/home/routes.ts',
-  // Pages for visitors are written by hand, one by one.
-  'web/app/routes.tsx',
   // The order of tabs; the compiler asks for the kind that is missing.
   'web/features/search/search-page.tsx',
 ]

@@ -453,7 +453,7 @@ export type Values = {
       saysBy: { by: string | number }
     }
     recordDeletion: {
-      says: { days: string | number }
+      description: { days: string | number }
       used: { count: number }
       linked: { count: number }
     }
@@ -504,7 +504,7 @@ export type Values = {
     leftOut: { count: number }
   }
   'console/editor/specs': {
-    rowKeySays: { most: string | number }
+    rowKeyText: { most: string | number }
     spreadDone: { count: number }
   }
   'console/editor/time': {
@@ -522,7 +522,7 @@ export type Values = {
   }
   'console/frame/door': {
     roles: { names: string | number }
-    askedSays: { names: string | number; time: string | number }
+    askedText: { names: string | number; time: string | number }
     declined: { name: string | number }
     back: { name: string | number }
   }
@@ -539,7 +539,7 @@ export type Values = {
   }
   'console/frame/messages': {
     inbox: { count: number }
-    noticeSays: { count: number }
+    noticeText: { count: number }
   }
   'console/frame/operations': {
     done: {
@@ -741,7 +741,7 @@ export type Values = {
   }
   'console/list/list': {
     more: { name: string | number }
-    olderSays: { count: string | number }
+    olderText: { count: string | number }
     narrow: { count: string | number }
     selectRow: { name: string | number }
     selected: { count: number }
@@ -793,7 +793,7 @@ export type Values = {
     whole: { count: number; written: string | number }
     span: { first: string | number; last: string | number }
     broken: { id: string | number }
-    brokenSays: { count: string | number }
+    brokenText: { count: string | number }
     removed: { id: string | number }
     total: { total: number; written: string | number }
   }
@@ -886,10 +886,10 @@ export type Values = {
     processors: { count: string | number }
     ofTotal: { total: string | number }
     limited: { total: string | number }
-    heapSays: { used: string | number }
-    delaySays: { busy: string | number }
-    failedSays: { rate: string | number }
-    databaseSays: { size: string | number }
+    heapText: { used: string | number }
+    delayText: { busy: string | number }
+    failedText: { rate: string | number }
+    databaseText: { size: string | number }
   }
   'console/news/import': {
     oldAddress: { path: string | number }
@@ -917,10 +917,10 @@ export type Values = {
     madeBy: { name: string | number; time: string | number }
     planFor: { when: string | number }
     publishTitle: { count: number }
-    publishSays: { on: number; off: number }
+    publishText: { on: number; off: number }
     published: { name: string | number }
     rollBackTitle: { name: string | number }
-    rollBackSays: { count: number }
+    rollBackText: { count: number }
     removed: { name: string | number }
   }
   'console/release/list': {
@@ -967,7 +967,7 @@ export type Values = {
     nowEnabled: { name: string | number }
     nowDisabled: { name: string | number }
     disableTitle: { name: string | number }
-    disableSays: { count: number }
+    disableText: { count: number }
     editTitle: { name: string | number }
     saved: { name: string | number }
     added: { name: string | number }
@@ -1056,7 +1056,7 @@ export type Values = {
     run: { count: number }
   }
   'console/user/invite': {
-    says: { hours: string | number }
+    description: { hours: string | number }
     sent: { email: string | number }
     username: { name: string | number }
   }
@@ -1357,12 +1357,12 @@ export type Values = {
       show: { number: string | number; count: string | number }
     }
     videoFacade: {
-      says: { from: string | number }
+      description: { from: string | number }
       page: { from: string | number }
     }
   }
   'site/vacancies/vacancy': {
     count: { count: number; shown: string | number }
-    closedSays: { day: string | number }
+    closedText: { day: string | number }
   }
 }

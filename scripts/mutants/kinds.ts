@@ -73,7 +73,7 @@ export const KINDS: Mutant[] = [
   {
     file: 'contract/fields/places.ts',
     find: 'enforced: enforced && !isLeftOut',
-    put: 'asked',
+    put: 'enforced',
     rule: 'A button that says nothing is not asked for its words.',
     tests: walk,
   },

@@ -41,7 +41,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
   const items = sections.flatMap((section) => section.items)
   const { chosen, setAt, onKeyDown } = useChosen(items, list, open)
   const total = sections.reduce((sum, section) => sum + section.total, 0)
-  const says =
+  const description =
     typed.trim() === ''
       ? items.length === 0
         ? texts.nothingRecent
@@ -114,7 +114,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
           <FindPreview item={chosen} acts={acts} onOpen={() => open(chosen)} onClose={onClose} />
         )}
       </div>
-      <Foot says={says} keys={!mobile} />
+      <Foot description={description} keys={!mobile} />
     </Modal>
   )
 }
@@ -159,18 +159,18 @@ function Results({ id, sections, typed, waiting, chosen, onPoint, onOpen }: Resu
       {typed.trim() !== '' && sections.length === 0 && !waiting && (
         <div className="find-empty">
           <strong>{texts.empty({ typed: typed.trim() })}</strong>
-          <p>{texts.emptySays}</p>
+          <p>{texts.emptyText}</p>
         </div>
       )}
     </div>
   )
 }
 
-function Foot({ says, keys }: { says: string; keys: boolean }) {
+function Foot({ description, keys }: { description: string; keys: boolean }) {
   const texts = useTexts('console/frame/find')
   return (
     <footer className="find-foot">
-      <p role="status">{says}</p>
+      <p role="status">{description}</p>
       {keys && (
         <p aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> {texts.move} <kbd>Enter</kbd> {texts.open} <kbd>Ctrl</kbd>{' '}

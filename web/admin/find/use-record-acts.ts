@@ -81,7 +81,7 @@ export function useRecordActs() {
     const publishes = verb === 'publish'
     modal.confirm({
       title: publishes ? texts.askPublish({ name }) : words.unpublishTitle({ name }),
-      content: publishes ? texts.publishSays : words.unpublishSays,
+      content: publishes ? texts.publishText : words.unpublishText,
       okText: publishes ? words.publish : words.unpublish,
       cancelText: words.cancel,
       // A second Enter does it.

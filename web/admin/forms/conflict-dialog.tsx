@@ -41,7 +41,7 @@ export function ConflictDialog<T>({ open, rows, label, render, busy, ...on }: Pr
         </>
       }
     >
-      <p>{texts.says}</p>
+      <p>{texts.description}</p>
       {rows.length === 0 ? (
         <Alert type="info" title={texts.equal} />
       ) : (

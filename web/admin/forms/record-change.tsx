@@ -72,7 +72,7 @@ export function RecordDeletion<Stored>(props: DeletionProps<Stored>) {
   return (
     <DeleteDialog
       name={props.name}
-      says={props.text}
+      description={props.text}
       onDelete={() => attempt(props.remove, props.done, props.undo)}
       onClose={props.onClose}
     />

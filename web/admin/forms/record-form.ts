@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { CODE, type FieldMessages } from '#contract/wire/answer.ts'
 import { changedFields, differences, rebased, same } from '#web/admin/differences/difference.ts'
-import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
+import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
@@ -71,7 +71,7 @@ export function useRecordForm<Fields extends object, Saved extends Answer>(optio
     if (error instanceof Refused && error.code === CODE.conflict && error.current)
       return setConflict({ ...options.storedOf(error.current), way })
     if (error instanceof Refused) show(error.fields)
-    void tellUnlessShown(error).then((reported) => reported && setFailure(plainWords(error)))
+    void notifyUnlessShown(error).then((reported) => reported && setFailure(plainWords(error)))
   }
   const store = async (onto: Held<Fields, Saved>, mine: Fields, way: Way) => {
     setFailure('')

@@ -24,11 +24,11 @@ export function SingleFormPage({ kind }: { kind: ConsoleSingle }) {
       <StoredEditor kind={editor} query={singleQuery(kind.kind)} words={{ newTitle: name, unnamed: name }}>
         <PageParts
           parts={kind.sections.map(({ name: key, fields }) => {
-            const says = words.sectionHints?.[key]
+            const description = words.sectionHints?.[key]
             return {
               key,
               title: words.sections[key] ?? key,
-              ...(says !== undefined && { says }),
+              ...(description !== undefined && { description }),
               content: fields.map((field) => <FormField key={field} name={field} />),
             }
           })}

@@ -36,7 +36,7 @@ type Props<Row extends ListRow> = {
   /** What views and the person's choices are kept under. */
   name: ListName
   title: ReactNode
-  says?: ReactNode
+  description?: ReactNode
   words: ListWords
   list: List
   asked: Asked<Row>
@@ -78,7 +78,10 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
   const none = data?.total === 0 && !isPlaceholderData
   return (
     <div className="list-page" ref={page}>
-      <PageHead title={props.title} {...(props.says !== undefined && { says: props.says })}>
+      <PageHead
+        title={props.title}
+        {...(props.description !== undefined && { description: props.description })}
+      >
         {props.buttons}
       </PageHead>
       {props.tabs}
@@ -151,7 +154,7 @@ function Empty({ words, list, add }: { words: ListWords; list: List; add: ReactN
     )
   }
   return (
-    <Nothing title={words.none} {...(words.noneSays !== undefined && { says: words.noneSays })}>
+    <Nothing title={words.none} {...(words.noneText !== undefined && { description: words.noneText })}>
       {add}
     </Nothing>
   )

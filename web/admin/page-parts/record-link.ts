@@ -34,7 +34,7 @@ export function useRecordLink(): (entry: Entry) => string | null {
 }
 
 /** Answers an address of the console as it is, or `null` when there is no such page for this person. */
-export function useWay(): (address: string) => string | null {
+export function usePermittedAddress(): (address: string) => string | null {
   const { pageAt } = useTabs()
   return (address) => (pageAt(address) === null ? null : address)
 }

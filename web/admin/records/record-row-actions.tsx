@@ -108,7 +108,7 @@ function usePublishing({ kind, row, name }: Props) {
   const unpublish = () => {
     modal.confirm({
       title: texts.unpublishTitle({ name }),
-      content: texts.unpublishSays,
+      content: texts.unpublishText,
       okText: texts.unpublish,
       cancelText: texts.cancel,
       // A refusal is told by the frame; the question has been answered either way.

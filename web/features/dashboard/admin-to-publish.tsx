@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
-import { useWay } from '#web/admin/page-parts/record-link.ts'
+import { usePermittedAddress } from '#web/admin/page-parts/record-link.ts'
 import { listAddress } from '#web/admin/records/record-places.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -21,14 +21,14 @@ const STATES = ['draft', 'scheduled', 'changed'] as const
 export function ToPublishCard() {
   const texts = useTexts('console/dashboard/work')
   const kinds = useKindNames('many')
-  const way = useWay()
+  const way = usePermittedAddress()
   return (
     <Card
       title={texts.toPublish}
       query={useQuery(toPublishQuery())}
       empty={{
         is: (counts) => counts.every(({ draft, scheduled, changed }) => draft + scheduled + changed === 0),
-        says: texts.noToPublish,
+        description: texts.noToPublish,
       }}
     >
       {(counts) => (
@@ -68,9 +68,9 @@ export function LanguagesCard() {
   return (
     <Card
       title={texts.words}
-      says={texts.wordsSays}
+      description={texts.wordsText}
       query={useQuery(completenessQuery())}
-      empty={{ is: (kinds) => kinds.every(({ total }) => total === 0), says: texts.wordsNone }}
+      empty={{ is: (kinds) => kinds.every(({ total }) => total === 0), description: texts.wordsNone }}
       rows={3}
     >
       {(kinds) => (

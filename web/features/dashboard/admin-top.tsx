@@ -5,7 +5,7 @@ import type { TopReport, VisitedPage } from '#contract/console/dashboard.ts'
 import { DECLARED, SINGLE } from '#contract/kinds/declared.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
-import { useWay } from '#web/admin/page-parts/record-link.ts'
+import { usePermittedAddress } from '#web/admin/page-parts/record-link.ts'
 import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -23,14 +23,14 @@ export function TopCards({ span }: { span: Span }) {
   const texts = useTexts('console/dashboard/visit')
   const language = useLanguage()
   const query = useQuery(topQuery(span))
-  const way = useWay()
+  const way = usePermittedAddress()
   const countries = new Intl.DisplayNames(language, { type: 'region' })
   const pages = (title: string, pick: (top: TopReport) => VisitedPage[], to: string, toName: string) => (
     <Card
       title={title}
       query={query}
       way={{ to: way(to), name: toName }}
-      empty={{ is: (top) => pick(top).length === 0, says: texts.nothingCounted }}
+      empty={{ is: (top) => pick(top).length === 0, description: texts.nothingCounted }}
     >
       {(top) => (
         <RankedList
@@ -51,7 +51,7 @@ export function TopCards({ span }: { span: Span }) {
       <Card
         title={texts.searches}
         query={query}
-        empty={{ is: ({ searches }) => searches.length === 0, says: texts.nothingCounted }}
+        empty={{ is: ({ searches }) => searches.length === 0, description: texts.nothingCounted }}
       >
         {({ searches }) => (
           <RankedList rows={searches.map(({ value, times }) => ({ key: value, name: value, times }))} />
@@ -61,7 +61,10 @@ export function TopCards({ span }: { span: Span }) {
       <Card
         title={texts.referrers}
         query={query}
-        empty={{ is: (top) => top.referrers.length + top.countries.length === 0, says: texts.nothingCounted }}
+        empty={{
+          is: (top) => top.referrers.length + top.countries.length === 0,
+          description: texts.nothingCounted,
+        }}
       >
         {(top) => (
           <>
@@ -85,7 +88,7 @@ export function TopCards({ span }: { span: Span }) {
       <Card
         title={texts.audience}
         query={query}
-        empty={{ is: (top) => top.views === 0, says: texts.nothingCounted }}
+        empty={{ is: (top) => top.views === 0, description: texts.nothingCounted }}
       >
         {(top) => (
           <>
@@ -137,10 +140,10 @@ function MissingWords() {
   return (
     <Card
       title={texts.missingWords}
-      says={texts.missingSays}
+      description={texts.missingText}
       query={query}
       way={{ to: SEARCH, name: texts.allWords }}
-      empty={{ is: ({ items }) => items.length === 0, says: texts.noMissing }}
+      empty={{ is: ({ items }) => items.length === 0, description: texts.noMissing }}
     >
       {({ items }) => (
         <RankedList

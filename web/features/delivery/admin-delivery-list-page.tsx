@@ -40,16 +40,16 @@ export function AdminDeliveryListPage() {
       <ListPage<Delivery>
         name="web_delivery"
         title={texts.title}
-        says={
+        description={
           status?.mail ? (
             <>
-              {texts.says}{' '}
+              {texts.description}{' '}
               {status.recipients.length > 0
                 ? texts.ready({ sender: status.sender, recipients: status.recipients.join(', ') })
                 : texts.readyForNobody({ sender: status.sender })}
             </>
           ) : (
-            texts.says
+            texts.description
           )
         }
         words={texts}
@@ -93,11 +93,11 @@ function DeliveryActions({ delivery, name }: { delivery: Delivery; name: string 
   const client = useQueryClient()
   const done = useDone()
   const [busy, setBusy] = useState(false)
-  const run = async (way: () => Promise<unknown>, says: string) => {
+  const run = async (way: () => Promise<unknown>, description: string) => {
     setBusy(true)
     try {
       await way()
-      done(says)
+      done(description)
     } catch (error) {
       report(error)
     } finally {

@@ -87,7 +87,7 @@ export function AdminLoginLogPage() {
       <ListPage<LoginEntry>
         name="loginLog"
         title={texts.title}
-        says={data ? texts.says + texts.kept({ days: data.keptDays }) : texts.says}
+        description={data ? texts.description + texts.kept({ days: data.keptDays }) : texts.description}
         words={texts}
         list={list}
         asked={asked}
@@ -146,7 +146,7 @@ function useLoginColumns(): Columns {
           <span className="log-who">
             <bdi>{entry.username}</bdi>
             {entry.locked && (
-              <Tooltip title={texts.lockedSays}>
+              <Tooltip title={texts.lockedText}>
                 <Tag icon={<LockOutlined />} color="warning">
                   {texts.locked}
                 </Tag>

@@ -31,7 +31,7 @@ export function AdminOperationLogPage() {
       <ListPage<OperationEntry>
         name="operationLog"
         title={texts.title}
-        says={data ? texts.says + texts.kept({ days: data.keptDays }) : texts.says}
+        description={data ? texts.description + texts.kept({ days: data.keptDays }) : texts.description}
         words={texts}
         list={list}
         asked={asked}

@@ -27,7 +27,7 @@ export function useMediaBulk(): BulkAction<Media>[] {
         key: 'move',
         label: texts.move,
         ask: texts.askMove,
-        says: <ChosenFolder chosen={folder} />,
+        description: <ChosenFolder chosen={folder} />,
         run: ({ id, version }) => updateQuietly({ id, version, folderId: folder.current }),
         undo: ({ folderId }, moved: Target) =>
           updateQuietly({ id: moved.id, version: moved.version, folderId }),
@@ -38,7 +38,7 @@ export function useMediaBulk(): BulkAction<Media>[] {
         key: 'tag',
         label: texts.addTag,
         ask: texts.askTag,
-        says: <ChosenTag chosen={tag} />,
+        description: <ChosenTag chosen={tag} />,
         run: ({ id, version, tags }) =>
           updateQuietly({ id, version, tags: tag.current === '' ? tags : [...tags, tag.current] }),
         undo: ({ tags }, tagged: Target) => updateQuietly({ id: tagged.id, version: tagged.version, tags }),
@@ -52,7 +52,7 @@ export function useMediaBulk(): BulkAction<Media>[] {
       key: 'remove',
       label: texts.remove,
       ask: texts.askRemove,
-      says: texts.removeSays,
+      description: texts.removeText,
       danger: true,
       run: (picture) => removeQuietly(picture),
       undo: (_, removed: Target) => recoverQuietly(removed),

@@ -64,7 +64,7 @@ export function AdminMediaPage() {
         <ListPage<Media>
           name="web_media"
           title={texts.title}
-          says={texts.says}
+          description={texts.description}
           words={{ ...texts, total: texts.total }}
           list={list}
           asked={useQuery(mediaPageQuery(list.query))}

@@ -8,7 +8,7 @@ import { CODE } from '#contract/wire/answer.ts'
 import { differences, rebased, same } from '#web/admin/differences/difference.ts'
 import { ConflictDialog } from '#web/admin/forms/conflict-dialog.tsx'
 import { ownFieldsIn, ownSex, SEX_VALUES } from '#web/admin/forms/own-fields.ts'
-import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
+import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -146,7 +146,7 @@ function useOwnForm(form: FormInstance<Typed>) {
             return setConflict(refusal.current as Stored)
           const named = Object.entries(refusal?.fields ?? {})
           form.setFields(named.map(([name, text]) => ({ name: name as keyof Typed, errors: [text] })))
-          void tellUnlessShown(error)
+          void notifyUnlessShown(error)
         },
       },
     )

@@ -109,7 +109,7 @@ function useTypePublishing(type: StaffProductType, name: string, onComplete: () 
       content: (
         <>
           <p>{untranslated}</p>
-          <p>{own.publishSays}</p>
+          <p>{own.publishText}</p>
         </>
       ),
       okText: texts.publish,
@@ -120,7 +120,7 @@ function useTypePublishing(type: StaffProductType, name: string, onComplete: () 
   const askUnpublish = () =>
     modal.confirm({
       title: texts.unpublishTitle({ name }),
-      content: own.unpublishSays,
+      content: own.unpublishText,
       okText: texts.unpublish,
       cancelText: texts.cancel,
       onOk: () => unpublishing.mutateAsync().then(ignore, ignore),

@@ -31,7 +31,7 @@ export function AdminReleaseListPage() {
       <ListPage<ReleaseRow>
         name="web_release"
         title={texts.title}
-        says={texts.says}
+        description={texts.description}
         words={texts}
         list={list}
         asked={useQuery(releasePageQuery(list.query as ReleaseListQuery))}

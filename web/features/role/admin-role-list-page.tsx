@@ -46,7 +46,7 @@ export function AdminRoleListPage() {
       <ListPage<Role>
         name="roleList"
         title={texts.title}
-        says={texts.says}
+        description={texts.description}
         words={texts}
         list={list}
         asked={useQuery(rolePageQuery(list.query))}
@@ -97,7 +97,7 @@ export function AdminRoleListPage() {
       {deleting && (
         <RecordDeletion
           name={textIn(deleting.title, language)}
-          text={texts.deleteSays}
+          text={texts.deleteText}
           done={texts.removed({ name: textIn(deleting.title, language) })}
           remove={() => removeRole(deleting)}
           forget={forgetRights}

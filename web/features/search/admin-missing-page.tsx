@@ -30,7 +30,7 @@ export function AdminMissingPage() {
     <ListPage<MissingWord>
       name="web_search"
       title={texts.title}
-      says={texts.says}
+      description={texts.description}
       words={texts}
       list={list}
       asked={useQuery(missingPageQuery(list.query as MissingQuery))}

@@ -8,7 +8,7 @@ import type { FieldMessages } from '#contract/wire/answer.ts'
 import { withoutField } from '#web/admin/forms/field-errors.ts'
 import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { fieldError } from '#web/admin/forms/record-drawer.tsx'
-import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
+import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -115,7 +115,7 @@ export function PasswordHandover({ username, password, onClose }: Handover & { o
       }
       width={460}
     >
-      <p className="dialog-says">{texts.handOverSays}</p>
+      <p className="dialog-says">{texts.handOverText}</p>
       <span className="user-handover">
         <Input
           ref={field}
@@ -154,7 +154,7 @@ export function ResetPassword({ person, onClose, onHandover }: ResetProps) {
     },
     onError: (error) => {
       if (error instanceof Refused) show(error.fields)
-      void tellUnlessShown(error).then((told) => told && setFailure(plainWords(error)))
+      void notifyUnlessShown(error).then((told) => told && setFailure(plainWords(error)))
     },
     onSettled: () => forgetUsers(client),
   })
@@ -181,7 +181,7 @@ export function ResetPassword({ person, onClose, onHandover }: ResetProps) {
       mask={{ closable: false }}
       width={460}
     >
-      <p className="dialog-says">{texts.resetSays}</p>
+      <p className="dialog-says">{texts.resetText}</p>
       {failure && <Alert className="form-failure" type="error" role="alert" title={failure} showIcon />}
       <Form id="reset" layout="vertical" onFinish={save}>
         <PasswordPair

@@ -35,12 +35,12 @@ export function AdminWebhookPage() {
   )
   return (
     <div className="webhooks">
-      <PageHead title={texts.title} says={texts.says}>
+      <PageHead title={texts.title} description={texts.description}>
         {add}
       </PageHead>
       {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 8 }} />}
-      {data?.length === 0 && <Nothing title={texts.none} says={texts.noneSays} />}
+      {data?.length === 0 && <Nothing title={texts.none} description={texts.noneText} />}
       {data && data.length > 0 && (
         <ul className="webhook-list">
           {data.map((hook) => (
@@ -62,7 +62,7 @@ export function AdminWebhookPage() {
       {task?.do === 'remove' && (
         <DeleteDialog
           name={task.hook.name}
-          says={texts.removeSays}
+          description={texts.removeText}
           onDelete={async () => {
             try {
               await removeWebhook({ id: task.hook.id, version: task.hook.version })
@@ -104,7 +104,7 @@ function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void
         </Button>
       }
     >
-      <p className="dialog-says">{texts.secretSays}</p>
+      <p className="dialog-says">{texts.secretText}</p>
       <div className="webhook-secret">
         <Input
           readOnly

@@ -8,7 +8,7 @@ import type { Stored } from '#web/admin/editor/editor-state.ts'
 import { settledWrites } from '#web/admin/forms/settled-writes.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { Unreachable } from '#web/client/send.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import { notifyRefusal } from './tell-refusal.ts'
 
 /** Answers what is stored then. */
 async function writeCopy(
@@ -50,7 +50,7 @@ export function copyWrites(kind: EditorKind, onFound: (stored: Stored) => void) 
       if (!held) throw new Error('a write always stores something')
       return held
     } catch (error) {
-      tellRefusal(error, autosave)
+      notifyRefusal(error, autosave)
       throw error
     }
   }

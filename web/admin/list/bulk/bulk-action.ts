@@ -11,7 +11,7 @@ export type BulkAction<Row extends ListRow> = {
   /** The question: `Delete 12 products?`. */
   ask: (values: { count: number }) => string
   /** What will happen then. */
-  says?: ReactNode
+  description?: ReactNode
   /** What has to be chosen first; it is begun once `onReady(true)` was said. */
   chooses?: (onReady: (ready: boolean) => void) => ReactNode
   danger?: boolean

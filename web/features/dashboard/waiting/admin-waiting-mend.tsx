@@ -4,7 +4,7 @@ import type { BrokenLink, ToMend } from '#contract/console/waiting.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { languageName } from '#contract/languages/locales.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
-import { useWay } from '#web/admin/page-parts/record-link.ts'
+import { usePermittedAddress } from '#web/admin/page-parts/record-link.ts'
 import { listAddress, useFormAddress } from '#web/admin/records/record-places.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -19,7 +19,7 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
   const kinds = useKindNames('many')
   const language = useLanguage()
   const addressOf = useFormAddress()
-  const way = useWay()
+  const way = usePermittedAddress()
   const act = (label: string, to: string | null) => (to === null ? null : { label, to })
   const titled = ({ kind, title }: BrokenLink['from']) => textIn(title, language) || kinds[kind]
 
@@ -30,7 +30,7 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
     at: texts.link,
     tone: 'bad',
     name: titled(broken.from),
-    says:
+    description:
       broken.why === 'gone'
         ? texts.gone({ id: broken.to.id })
         : texts[broken.why]({ title: titled(broken.to) }),
@@ -43,7 +43,7 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
       brief: index < GAPS_BRIEF,
       at: texts.records(written(count)),
       name: texts.gap[is]({ language: languageName(of, language) }),
-      says: kinds[kind],
+      description: kinds[kind],
       act: act(texts.look, way(listAddress(kind, { state: 'published', gap }))),
     }
   }
@@ -52,16 +52,16 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
   return ({ links, gaps, pictures, letters, webhooks }) => [
     ...counted(letters, {
       ...{ key: 'letters', at: texts.letters(written(letters)), tone: 'bad', name: texts.unsent },
-      ...{ says: texts.unsentSays, act: act(texts.look, way(`${DELIVERY}mail`)) },
+      ...{ description: texts.unsentText, act: act(texts.look, way(`${DELIVERY}mail`)) },
     }),
     ...counted(webhooks, {
       ...{ key: 'webhooks', at: texts.webhooks(written(webhooks)), tone: 'bad', name: texts.hookFailed },
-      ...{ says: texts.unsentSays, act: act(texts.look, way(`${DELIVERY}webhook`)) },
+      ...{ description: texts.unsentText, act: act(texts.look, way(`${DELIVERY}webhook`)) },
     }),
     ...links.map(link),
     ...counted(pictures, {
       ...{ key: 'pictures', at: texts.pictures(written(pictures)), name: texts.noAlt },
-      ...{ says: texts.noAltSays, act: act(texts.write, way(PICTURES)) },
+      ...{ description: texts.noAltText, act: act(texts.write, way(PICTURES)) },
     }),
     ...gaps.map(gap),
   ]

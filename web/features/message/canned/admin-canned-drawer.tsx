@@ -52,7 +52,7 @@ export function CannedDrawer({ onClose }: { onClose: () => void }) {
         </Permit>
       }
     >
-      <p className="dialog-says">{texts.manageSays}</p>
+      <p className="dialog-says">{texts.manageText}</p>
       {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 6 }} />}
       {data?.length === 0 && <Nothing title={texts.cannedNone} />}

@@ -47,7 +47,7 @@ export function AdminMessageListPage() {
       <ListPage<MessageItem>
         name="web_message"
         title={texts.title}
-        says={texts.says}
+        description={texts.description}
         words={texts}
         list={list}
         asked={useQuery(messagePageQuery(askedFor(list.query, id)))}

@@ -62,7 +62,7 @@ export function UserDialogs({ opened, onClose }: { opened: Opened; onClose: () =
       return (
         <RecordDeletion
           name={person.username}
-          text={texts.removeSays}
+          text={texts.removeText}
           done={texts.removed({ name: person.username })}
           remove={() => removeUser(person)}
           undo={() => recoverUser(inTrash(person))}
@@ -83,7 +83,7 @@ function UserSessions({ person, onClose }: { person: StaffUser; onClose: () => v
   const beyond = limit === 'beyond'
   const count = asked.data?.length ?? 0
   const endAll = async () => {
-    if (await confirm({ title: texts.endAllTitle, text: texts.endSays, ok: texts.endAll }))
+    if (await confirm({ title: texts.endAllTitle, text: texts.endText, ok: texts.endAll }))
       await change(texts.endedAll, () => endSessions({ id: person.id }))
   }
   const end = (sessionId: number) => endSessions({ id: person.id, sessionId })
@@ -104,13 +104,13 @@ function UserSessions({ person, onClose }: { person: StaffUser; onClose: () => v
         )
       }
     >
-      {asked.data && count === 0 && <Nothing title={texts.none} says={texts.noneSays} />}
+      {asked.data && count === 0 && <Nothing title={texts.none} description={texts.noneText} />}
       {allowed && beyond && count > 0 && (
         <Alert className="form-failure" type="info" title={texts.beyond} showIcon />
       )}
       <SessionList
         asked={asked}
-        ending={allowed ? { text: texts.endSays, end, forget: forgetUsers, blocked: beyond } : null}
+        ending={allowed ? { text: texts.endText, end, forget: forgetUsers, blocked: beyond } : null}
       />
     </Drawer>
   )
@@ -144,7 +144,7 @@ function UserRecovery({ person, onClose }: { person: StaffUser; onClose: () => v
       mask={{ closable: false }}
       width={460}
     >
-      <p className="dialog-says">{texts.recoverSays}</p>
+      <p className="dialog-says">{texts.recoverText}</p>
       {failure && <Alert className="form-failure" type="error" role="alert" title={failure} showIcon />}
       <Form id="recovery" layout="vertical" onFinish={save}>
         <Form.Item
