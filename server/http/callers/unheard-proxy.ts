@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify'
 export function warnOfUnheardProxy(app: FastifyInstance, trusted: readonly string[]) {
   if (trusted.length > 0) return
   let warned = false
-  app.addHook('onRequest', async (request) => {
-    if (warned || request.headers['x-forwarded-for'] === undefined) return
-    warned = true
-    app.log.warn(
-      { address: request.socket.remoteAddress },
-      'a request names X-Forwarded-For, and TRUSTED_PROXIES is empty: behind a proxy all visitors count as one address, and its limits are shared by all',
-    )
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!warned && request.headers['x-forwarded-for'] !== undefined) {
+      warned = true
+      app.log.warn(
+        { address: request.socket.remoteAddress },
+        'a request names X-Forwarded-For, and TRUSTED_PROXIES is empty: behind a proxy all visitors count as one address, and its limits are shared by all',
+      )
+    }
+    done()
   })
 }
