@@ -5,7 +5,7 @@ import type { KindOf } from '#contract/kinds/kind.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { invalid } from '#server/failure.ts'
+import { invalid, type Reason } from '#server/failure.ts'
 import { missingReason } from '#server/kind-words.ts'
 import type { SheetRow } from '#server/parts/sheets/sheet-reading.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules } from '#server/publishing/kind.ts'
@@ -63,24 +63,24 @@ export function nameOf({ cell, typed, by, before }: KnownRow, title: string, lan
   return pickText(text, language).text || (typed[0] ? `#${typed[0].text}` : '')
 }
 
-/** Finds the record of each row, and what is wrong with how it is named. */
+/** Finds the record of each row, and what is wrong with how it is named; `taken` is why one that is there is refused. */
 export async function knownRows(
   db: Db,
   rows: readonly ReadRow[],
   { kind, knownBy }: KindOf & { kind: Kind },
-  { rules, updates }: { rules: Pick<KindRules<Values>, 'read'>; updates: boolean },
+  { rules, taken }: { rules: Pick<KindRules<Values>, 'read'>; taken: Reason | null },
 ): Promise<KnownRow[]> {
   const typed = (by: ReadRow['by']) =>
     rows.flatMap((row) => (row.by === by ? row.typed.map(({ text }) => text) : []))
-  const byName = new Map([
-    ...(await idsByCode(db, kind, typed('code'))),
-    ...(await idsByTitle(db, kind, typed('title'))),
-    ...typed('id').map((text): [string, number[]] => [
-      text,
-      /^[1-9]\d{0,14}$/.test(text) ? [Number(text)] : [],
-    ]),
-  ])
-  const idsOf = (row: ReadRow) => [...new Set(row.typed.flatMap(({ text }) => byName.get(text) ?? []))]
+  // Apart, because a title may be written as the ID of another record.
+  const named = {
+    code: await idsByCode(db, kind, typed('code')),
+    title: await idsByTitle(db, kind, typed('title')),
+    id: new Map(typed('id').map((text) => [text, /^[1-9]\d{0,14}$/.test(text) ? [Number(text)] : []])),
+  }
+  const idsOf = ({ by, typed }: ReadRow) => [
+    ...new Set(typed.flatMap(({ text }) => named[by].get(text) ?? [])),
+  ]
   const found = await entriesById(db, kind, rows.flatMap(idsOf), rules)
   const [newNames, records] = [new Map<string, number>(), new Map<number, number>()]
 
@@ -95,7 +95,7 @@ export async function knownRows(
       (earlier !== undefined && words.repeated({ row: earlier })) ||
       (row.by === 'id' && !entry && words.noSuchId) ||
       (another && words.ambiguous) ||
-      (entry && !updates && words.taken)
+      (entry && taken)
     if (entry) records.set(entry.id, records.get(entry.id) ?? row.row)
     for (const { column: where, text } of row.typed)
       newNames.set(where + text, newNames.get(where + text) ?? row.row)
