@@ -67,7 +67,7 @@ function flowed(nodes: readonly HtmlNode[], marks: object[]): LooseNode[] {
     line = []
   }
   for (const node of nodes) {
-    if (typeof node === 'string') line.push(...said(node, marks))
+    if (typeof node === 'string') line.push(...textNodes(node, marks))
     else if (SKIPPED.has(node.tag) || hidden(node)) continue
     else if (node.tag === 'br') line.push({ type: 'hardBreak' })
     else if (BLOCK.has(node.tag)) {
@@ -166,7 +166,7 @@ const rowOf = (row: HtmlTag, head: boolean, marks: object[]): LooseNode => ({
 function inlineOf(node: HtmlTag, marks: object[]): LooseNode[] {
   const own = marksOf(node, marks)
   return node.inside.flatMap((child): LooseNode[] => {
-    if (typeof child === 'string') return said(child, own)
+    if (typeof child === 'string') return textNodes(child, own)
     if (SKIPPED.has(child.tag) || hidden(child)) return []
     if (child.tag === 'br') return [{ type: 'hardBreak' }]
     return inlineOf(child, own)
@@ -202,7 +202,7 @@ const hidden = ({ attributes }: HtmlTag) =>
 const holdsBlock = (node: HtmlTag): boolean =>
   node.inside.some((child) => typeof child !== 'string' && (BLOCK.has(child.tag) || holdsBlock(child)))
 
-function said(text: string, marks: object[]): LooseNode[] {
+function textNodes(text: string, marks: object[]): LooseNode[] {
   const words = text.replace(/[\t\n\r\f ]+/g, ' ')
   return words === '' ? [] : [{ type: 'text', text: words, ...(marks.length > 0 && { marks }) }]
 }

@@ -32,8 +32,8 @@ try {
   await installPackages(root)
   const node = chooseNode(root)
   for (const run of work) {
-    const said = run === work.at(-1) ? more : []
-    process.exitCode = await handOver(node, [...run.split(' '), ...said])
+    const passed = run === work.at(-1) ? more : []
+    process.exitCode = await handOver(node, [...run.split(' '), ...passed])
     if (process.exitCode !== 0) break
   }
 } catch (error) {

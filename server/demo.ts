@@ -32,13 +32,13 @@ const DAY_MS = 24 * 60 * 60_000
 const WORK = { by: null, publish: true }
 
 /** Seeds once; answers false when there is content already or another node is at it. `said` hears of the progress. */
-export async function seedDemo(parts: Parts, said: (line: string) => void = () => {}): Promise<boolean> {
+export async function seedDemo(parts: Parts, report: (line: string) => void = () => {}): Promise<boolean> {
   const { storage, now } = parts
   const lease = await takeLease(storage.db, 'demo', LEASE_MS, now)
   if (!lease) return false
   try {
     if (await storage.db.selectFrom('entry').select('id').limit(1).executeTakeFirst()) return false
-    said(`Filling the empty site with the demo company (${demo.media.length} pictures) …`)
+    report(`Filling the empty site with the demo company (${demo.media.length} pictures) …`)
     await seed(parts)
     return true
   } finally {

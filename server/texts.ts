@@ -45,7 +45,7 @@ export function textsIn(trees: Record<Language, Tree | undefined>): unknown {
     const source = own[FALLBACK]
     if (typeof source !== 'string') return [key, textsIn(own as Record<Language, Tree | undefined>)]
     const messages = eachLanguage((language) => (own[language] || source) as string)
-    return [key, source.includes('{') ? saying(messages) : messages]
+    return [key, source.includes('{') ? writer(messages) : messages]
   })
   return Object.fromEntries(entries)
 }
@@ -55,18 +55,18 @@ export const listed = (values: readonly (string | number)[]): Text =>
   eachLanguage((language) => writeList(values.map(String), language))
 
 /** Messages are read when they are first said: most never are. */
-function saying(messages: Text) {
+function writer(messages: Text) {
   let compiled: Record<Language, CompiledMessage> | undefined
   return (values: Record<string, string | number | boolean | Text>): Text => {
     compiled ??= eachLanguage((language) => compile(messages[language]))
-    const said = compiled
+    const ready = compiled
     return eachLanguage((language) => {
       const own = Object.entries(values).map(([name, value]) => [
         name,
         typeof value === 'object' ? value[language] : value,
       ])
       // Only texts are put in, so a text comes out.
-      return format(said[language], language, Object.fromEntries(own), FORMATTERS) as string
+      return format(ready[language], language, Object.fromEntries(own), FORMATTERS) as string
     })
   }
 }

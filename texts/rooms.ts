@@ -351,6 +351,7 @@ export type Values = {
     note: { zone: string | number }
     since: { day: string | number }
     gone: { id: string | number }
+    list: { kinds: string | number }
   }
   'console/dashboard/waiting': {
     total: { late: number; count: number; written: string | number }
@@ -450,7 +451,7 @@ export type Values = {
       saysBy: { by: string | number }
     }
     recordDeletion: {
-      says: { days: string | number }
+      description: { days: string | number }
       used: { count: number }
       linked: { count: number }
     }
@@ -501,7 +502,7 @@ export type Values = {
     leftOut: { count: number }
   }
   'console/editor/specs': {
-    rowKeySays: { most: string | number }
+    rowKeyText: { most: string | number }
     spreadDone: { count: number }
   }
   'console/editor/time': {
@@ -522,7 +523,7 @@ export type Values = {
   }
   'console/frame/door': {
     roles: { names: string | number }
-    askedSays: { names: string | number; time: string | number }
+    askedText: { names: string | number; time: string | number }
     declined: { name: string | number }
     back: { name: string | number }
   }
@@ -539,7 +540,7 @@ export type Values = {
   }
   'console/frame/messages': {
     inbox: { count: number }
-    noticeSays: { count: number }
+    noticeText: { count: number }
   }
   'console/frame/operations': {
     done: {
@@ -741,7 +742,7 @@ export type Values = {
   }
   'console/list/list': {
     more: { name: string | number }
-    olderSays: { count: string | number }
+    olderText: { count: string | number }
     narrow: { count: string | number }
     selectRow: { name: string | number }
     selected: { count: number }
@@ -792,7 +793,7 @@ export type Values = {
     whole: { count: number; written: string | number }
     span: { first: string | number; last: string | number }
     broken: { id: string | number }
-    brokenSays: { count: string | number }
+    brokenText: { count: string | number }
     removed: { id: string | number }
     total: { total: number; written: string | number }
   }
@@ -885,10 +886,10 @@ export type Values = {
     processors: { count: string | number }
     ofTotal: { total: string | number }
     limited: { total: string | number }
-    heapSays: { used: string | number }
-    delaySays: { busy: string | number }
-    failedSays: { rate: string | number }
-    databaseSays: { size: string | number }
+    heapText: { used: string | number }
+    delayText: { busy: string | number }
+    failedText: { rate: string | number }
+    databaseText: { size: string | number }
   }
   'console/news/import': {
     oldAddress: { path: string | number }
@@ -911,10 +912,10 @@ export type Values = {
     madeBy: { name: string | number; time: string | number }
     planFor: { when: string | number }
     publishTitle: { count: number }
-    publishSays: { on: number; off: number }
+    publishText: { on: number; off: number }
     published: { name: string | number }
     rollBackTitle: { name: string | number }
-    rollBackSays: { count: number }
+    rollBackText: { count: number }
     removed: { name: string | number }
   }
   'console/release/list': {
@@ -961,7 +962,7 @@ export type Values = {
     nowEnabled: { name: string | number }
     nowDisabled: { name: string | number }
     disableTitle: { name: string | number }
-    disableSays: { count: number }
+    disableText: { count: number }
     editTitle: { name: string | number }
     saved: { name: string | number }
     added: { name: string | number }
@@ -1050,7 +1051,7 @@ export type Values = {
     run: { count: number }
   }
   'console/user/invite': {
-    says: { hours: string | number }
+    description: { hours: string | number }
     sent: { email: string | number }
     username: { name: string | number }
   }
@@ -1117,6 +1118,17 @@ export type Values = {
     notice: {
       subject: { number: string | number; topic: string | number }
       body: { name: string | number; company: string | number; country: string | number; phone: string | number; email: string | number; kind: string | number; about: string | number; content: string | number; link: string | number }
+      about: {
+        event: {
+          subject: { number: string | number; topic: string | number }
+        }
+        vacancy: {
+          subject: { number: string | number; topic: string | number }
+        }
+        document: {
+          subject: { number: string | number; topic: string | number }
+        }
+      }
     }
     thanks: {
       subject: { number: string | number }
@@ -1242,14 +1254,14 @@ export type Values = {
   'server/publishing/sheets': {
     noQuantity: { units: string | number }
     noRange: { units: string | number }
-    noSuch: { kind: string | number; said: string | number }
+    noSuch: { kind: string | number; typed: string | number }
     media: {
       several: { what: string | number; name: string | number }
       none: { what: string | number; name: string | number }
     }
     quoted: { word: string | number }
     only: { words: string | number }
-    wrongLine: { said: string | number }
+    wrongLine: { typed: string | number }
     repeated: { row: string | number }
     noHeading: { column: string | number }
     template: { kind: string | number }
@@ -1340,12 +1352,12 @@ export type Values = {
       show: { number: string | number; count: string | number }
     }
     videoFacade: {
-      says: { from: string | number }
+      description: { from: string | number }
       page: { from: string | number }
     }
   }
   'site/vacancies/vacancy': {
     count: { count: number; shown: string | number }
-    closedSays: { day: string | number }
+    closedText: { day: string | number }
   }
 }

@@ -11,8 +11,8 @@ import {
 } from 'react-router'
 import {
   MISSING_ROUTE,
-  type PageAsked,
   type PageMade,
+  type PageRequest,
   type RenderPage,
   scriptJson,
 } from '#contract/site/rendering.ts'
@@ -35,18 +35,18 @@ const handler = createStaticHandler(routes)
 const texts = textsThere(rooms)
 
 /** Throws what a read threw that is no 404; the server knows what that means. */
-export const render: RenderPage = async (asked) => {
-  let url = new URL(asked.route, ORIGIN)
+export const render: RenderPage = async (requested) => {
+  let url = new URL(requested.route, ORIGIN)
   for (let step = 0; step < STEPS; step++) {
-    if (isNowhere(url) && asked.route !== MISSING_ROUTE) return { missing: true }
-    const found = await query(url, asked)
+    if (isNowhere(url) && requested.route !== MISSING_ROUTE) return { missing: true }
+    const found = await query(url, requested)
     if (found instanceof Response) {
       url = new URL(found.headers.get('Location') ?? '/', ORIGIN)
       continue
     }
     url.pathname = rightCase(found)
     const to = url.pathname + url.search + url.hash
-    return to === asked.route ? page(found, url, asked) : { to }
+    return to === requested.route ? page(found, url, requested) : { to }
   }
   return { to: '/HomePage' }
 }
@@ -57,13 +57,13 @@ function isNowhere({ pathname }: URL): boolean {
   return leaf?.route.path === '404/*' || Boolean(leaf?.params['*'])
 }
 
-async function query(url: URL, asked: PageAsked) {
+async function query(url: URL, requested: PageRequest) {
   const requestContext = new RouterContextProvider()
   const door: Door = {
     hash: false,
-    language: () => asked.language,
-    read: (path, given) => asked.read(path, given as Record<string, unknown>) as never,
-    enquiry: asked.enquiry,
+    language: () => requested.language,
+    read: (path, given) => requested.read(path, given as Record<string, unknown>) as never,
+    enquiry: requested.enquiry,
   }
   requestContext.set(doorContext, door)
   return handler.query(new Request(url), { requestContext })
@@ -79,16 +79,16 @@ function rightCase({ matches, location }: StaticHandlerContext): string {
   return `/${own}${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`
 }
 
-async function page(context: StaticHandlerContext, url: URL, asked: PageAsked): Promise<PageMade> {
+async function page(context: StaticHandlerContext, url: URL, requested: PageRequest): Promise<PageMade> {
   const failed = Object.values(context.errors ?? {}).find((error) => !isMissing(error))
   if (failed !== undefined) throw failed
   const notes: HeadNotes = { title: '' }
   const { prelude } = await prerender(
     <HeadNotesContext value={notes}>
       <AppRoot
-        language={createLanguageStore(asked.language, texts)}
-        doorway={{ ...DOORWAY, everywhere: asked.everywhere }}
-        preview={asked.preview}
+        language={createLanguageStore(requested.language, texts)}
+        doorway={{ ...DOORWAY, everywhere: requested.everywhere }}
+        preview={requested.preview}
       >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -104,20 +104,20 @@ async function page(context: StaticHandlerContext, url: URL, asked: PageAsked): 
   const { loaderData, errors, statusCode } = context
   const ids = context.matches.map(({ route }) => route.id)
   const embedded: Embedded = {
-    language: asked.language,
+    language: requested.language,
     loaderData,
     ...(errors && { errors }),
-    ...(asked.everywhere && { everywhere: asked.everywhere }),
-    ...(asked.preview && { previewUntil: asked.preview.until }),
+    ...(requested.everywhere && { everywhere: requested.everywhere }),
+    ...(requested.preview && { previewUntil: requested.preview.until }),
   }
-  const head = headOf(context, url, asked, { title: notes.title, html })
+  const head = headOf(context, url, requested, { title: notes.title, html })
   return {
     status: ownStatus(context) ?? statusCode,
     title: head.title,
     head: preloads + head.tags,
     html: html.slice(preloads.length),
     // The texts of the page come with it, as the page's own chunk does.
-    chunks: [...ids, ...siteTextsOf(ids).map((group) => `../texts/${asked.language}/${group}.texts`)],
+    chunks: [...ids, ...siteTextsOf(ids).map((group) => `../texts/${requested.language}/${group}.texts`)],
     data: scriptJson(embedded),
   }
 }

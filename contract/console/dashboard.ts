@@ -96,7 +96,7 @@ export const dashboardCalls = {
     takes: 'query',
     input: Span,
     output: VisitReport,
-    says: 'Views, visitors and inquiries by day, with as many days before.',
+    summary: 'Views, visitors and inquiries by day, with as many days before.',
   }),
   top: defineCall({
     path: card('top'),
@@ -104,7 +104,7 @@ export const dashboardCalls = {
     takes: 'query',
     input: Span,
     output: TopReport,
-    says: 'The most visited pages and products, the most searched words, and where visitors come from.',
+    summary: 'The most visited pages and products, the most searched words, and where visitors come from.',
   }),
   waiting: defineCall({
     path: card('waiting'),
@@ -112,7 +112,7 @@ export const dashboardCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: Waiting,
-    says: 'What waits for the asker, group by group: only what they may do something about.',
+    summary: 'What waits for the asker, group by group: only what they may do something about.',
   }),
   toPublish: defineCall({
     path: card('toPublish'),
@@ -120,7 +120,8 @@ export const dashboardCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: ToPublish,
-    says: 'What is not published, planned, or newer than what visitors see, of the kinds that the asker may open.',
+    summary:
+      'What is not published, planned, or newer than what visitors see, of the kinds that the asker may open.',
   }),
   health: defineCall({
     path: card('health'),
@@ -129,6 +130,6 @@ export const dashboardCalls = {
     background: true,
     input: z.strictObject({}),
     output: Health,
-    says: 'Disk, database and last backup of the node that answers.',
+    summary: 'Disk, database and last backup of the node that answers.',
   }),
 }

@@ -48,6 +48,7 @@ export const findCalls = {
       limit: queryNumber(1, 50).default(FOUND),
     }),
     output: z.array(z.object({ group: z.enum(FIND_GROUPS), total: z.int(), items: z.array(Found) })),
-    says: 'What the asker may open and that has words which begin like those of the keyword, or their pinyin; the best first.',
+    summary:
+      'What the asker may open and that has words which begin like those of the keyword, or their pinyin; the best first.',
   }),
 }

@@ -39,7 +39,7 @@ export const viewCalls = {
     takes: 'query',
     input: z.strictObject({ list: ListName }),
     output: z.array(SavedView),
-    says: 'The own views of a list, by name.',
+    summary: 'The own views of a list, by name.',
   }),
   add: defineCall({
     path: '/api/view/add',
@@ -51,7 +51,7 @@ export const viewCalls = {
       query: z.string().max(2_000),
     }),
     output: SavedView,
-    says: 'Keeps a view; one of the same name is replaced.',
+    summary: 'Keeps a view; one of the same name is replaced.',
   }),
   remove: defineCall({
     path: '/api/view/delete',
@@ -59,6 +59,6 @@ export const viewCalls = {
     takes: 'body',
     input: z.strictObject({ id: Id }),
     output: z.null(),
-    says: 'Forgets one of the own views.',
+    summary: 'Forgets one of the own views.',
   }),
 }

@@ -106,6 +106,6 @@ export const contentCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: z.array(z.object({ kind: z.enum(KINDS), total: z.int(), languages: Completeness })),
-    says: 'How whole the records of each kind that the asker may open are in each language.',
+    summary: 'How whole the records of each kind that the asker may open are in each language.',
   }),
 }

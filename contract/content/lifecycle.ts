@@ -35,7 +35,7 @@ export function lifecycleCalls<const Base extends string, Staff extends z.ZodTyp
       input: Target,
       output: z.null(),
       logs: logs('delete'),
-      says: `Puts a record into the trash; it is gone after ${TRASH_DAYS} days.`,
+      summary: `Puts a record into the trash; it is gone after ${TRASH_DAYS} days.`,
     }),
     recover: defineCall({
       path: `/api/web/${base}/recover`,
@@ -44,7 +44,7 @@ export function lifecycleCalls<const Base extends string, Staff extends z.ZodTyp
       input: Target,
       output: staff,
       logs: logs('recover'),
-      says: 'Takes a record out of the trash, as a draft.',
+      summary: 'Takes a record out of the trash, as a draft.',
     }),
     trash: defineCall({
       path: `/api/web/${base}/trash`,
@@ -62,7 +62,7 @@ export function lifecycleCalls<const Base extends string, Staff extends z.ZodTyp
           by: z.string().nullable(),
         }),
       ),
-      says: 'A page of the trash, the latest first.',
+      summary: 'A page of the trash, the latest first.',
     }),
     duplicate: defineCall({
       path: `/api/web/${base}/duplicate`,
@@ -71,7 +71,7 @@ export function lifecycleCalls<const Base extends string, Staff extends z.ZodTyp
       input: z.strictObject({ id: Id }),
       output: staff,
       logs: logs('add'),
-      says: 'Adds a draft with the same content.',
+      summary: 'Adds a draft with the same content.',
     }),
     references: defineCall({
       path: `/api/web/${base}/references`,
@@ -80,7 +80,7 @@ export function lifecycleCalls<const Base extends string, Staff extends z.ZodTyp
       input: z.strictObject({ id: QueryId }),
       /** `linked`: nothing but a link leads from it; that holds nothing. */
       output: z.array(RecordLink.extend({ linked: z.boolean() })),
-      says: 'The records that point at this one, as a preview before it is deleted or taken off.',
+      summary: 'The records that point at this one, as a preview before it is deleted or taken off.',
     }),
   }
 }
@@ -116,7 +116,7 @@ function publishingCalls<const Base extends string, Staff extends z.ZodType>(of:
       input: Target.extend({ note: Note.default('') }),
       output: staff,
       logs: logs('publish'),
-      says: 'Publishes the working copy, or says what is missing.',
+      summary: 'Publishes the working copy, or says what is missing.',
     }),
     unpublish: defineCall({
       path: `/api/web/${base}/unpublish`,
@@ -125,7 +125,7 @@ function publishingCalls<const Base extends string, Staff extends z.ZodType>(of:
       input: Target,
       output: staff,
       logs: logs('unpublish'),
-      says: 'Takes a record off the public site and forgets what was planned; the working copy stays.',
+      summary: 'Takes a record off the public site and forgets what was planned; the working copy stays.',
     }),
     schedule: defineCall({
       path: `/api/web/${base}/schedule`,
@@ -138,7 +138,7 @@ function publishingCalls<const Base extends string, Staff extends z.ZodType>(of:
       }),
       output: staff,
       logs: logs('schedule'),
-      says: 'Plans when this version goes on and when the record goes off; null takes a plan back.',
+      summary: 'Plans when this version goes on and when the record goes off; null takes a plan back.',
     }),
   }
 }
@@ -154,7 +154,7 @@ function historyCalls<const Base extends string, Staff extends z.ZodType>(of: Na
       takes: 'query',
       input: PageQuery.extend({ id: QueryId }),
       output: pageOf(Revision),
-      says: 'The history of a record, the latest first.',
+      summary: 'The history of a record, the latest first.',
     }),
     revision: defineCall({
       path: `/api/web/${base}/revision`,
@@ -166,7 +166,7 @@ function historyCalls<const Base extends string, Staff extends z.ZodType>(of: Na
         /** The record that it stood under, such as the type of a product. */
         parentId: z.int().nullable(),
       }),
-      says: 'One revision with its whole content.',
+      summary: 'One revision with its whole content.',
     }),
     restore: defineCall({
       path: `/api/web/${base}/restore`,
@@ -175,7 +175,7 @@ function historyCalls<const Base extends string, Staff extends z.ZodType>(of: Na
       input: Target.extend({ revision: Id }),
       output: staff,
       logs: logs('restore'),
-      says: 'Makes an old revision the working copy, as a new version.',
+      summary: 'Makes an old revision the working copy, as a new version.',
     }),
     translated: defineCall({
       path: `/api/web/${base}/translated`,
@@ -184,7 +184,8 @@ function historyCalls<const Base extends string, Staff extends z.ZodType>(of: Na
       input: Target.extend({ paths: z.array(z.string().max(200)).min(1).max(500) }),
       output: staff,
       logs: logs('update'),
-      says: 'Says that texts which are older than their source still hold; their content and the version stay.',
+      summary:
+        'Says that texts which are older than their source still hold; their content and the version stay.',
     }),
     preview: defineCall({
       path: `/api/web/${base}/preview`,
@@ -192,7 +193,7 @@ function historyCalls<const Base extends string, Staff extends z.ZodType>(of: Na
       takes: 'body',
       input: z.strictObject({ id: Id }),
       output: z.object({ token: z.string(), expireTime: z.iso.datetime() }),
-      says: `A secret that shows the working copy on the public page for ${PREVIEW_HOURS} hours.`,
+      summary: `A secret that shows the working copy on the public page for ${PREVIEW_HOURS} hours.`,
     }),
     presence: defineCall({
       path: `/api/web/${base}/presence`,
@@ -202,7 +203,7 @@ function historyCalls<const Base extends string, Staff extends z.ZodType>(of: Na
       output: z.array(
         z.object({ username: z.string(), nickName: z.string(), avatar: z.string(), editing: z.boolean() }),
       ),
-      says: 'Says that the asker is on this record and answers who else is; advice, not a lock.',
+      summary: 'Says that the asker is on this record and answers who else is; advice, not a lock.',
     }),
   }
 }

@@ -61,7 +61,7 @@ export const releaseCalls = {
       sort: sortBy(['updateTime']).default('-updateTime'),
     }),
     output: pageOf(ReleaseRow),
-    says: 'A page of the releases, the latest changed first unless asked otherwise.',
+    summary: 'A page of the releases, the latest changed first unless asked otherwise.',
   }),
   read: defineCall({
     path: '/api/web/release/read',
@@ -69,7 +69,7 @@ export const releaseCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId }),
     output: Release,
-    says: 'One release with its records.',
+    summary: 'One release with its records.',
   }),
   candidates: defineCall({
     path: '/api/web/release/candidates',
@@ -77,7 +77,7 @@ export const releaseCalls = {
     takes: 'query',
     input: PageQuery.extend({ kind: z.enum(KINDS), keyword: Keyword.optional() }),
     output: pageOf(RecordLink),
-    says: 'Records of a kind that can be put into a release, the latest changed first.',
+    summary: 'Records of a kind that can be put into a release, the latest changed first.',
   }),
   add: defineCall({
     path: '/api/web/release/add',
@@ -86,7 +86,7 @@ export const releaseCalls = {
     input: z.strictObject({ name: Name, note: Note.default('') }),
     output: Release,
     logs: 'release:add',
-    says: 'Adds an empty release.',
+    summary: 'Adds an empty release.',
   }),
   update: defineCall({
     path: '/api/web/release/update',
@@ -95,7 +95,7 @@ export const releaseCalls = {
     input: Target.extend({ name: Name.optional(), note: Note.optional() }),
     output: Release,
     logs: 'release:update',
-    says: 'Changes name and note.',
+    summary: 'Changes name and note.',
   }),
   put: defineCall({
     path: '/api/web/release/put',
@@ -109,7 +109,7 @@ export const releaseCalls = {
     }),
     output: Release,
     logs: 'release:update',
-    says: 'Puts records into a release, or changes what it does with them.',
+    summary: 'Puts records into a release, or changes what it does with them.',
   }),
   take: defineCall({
     path: '/api/web/release/take',
@@ -118,7 +118,7 @@ export const releaseCalls = {
     input: Target.extend({ ids: z.array(Id).min(1).max(RELEASE_ENTRIES) }),
     output: Release,
     logs: 'release:update',
-    says: 'Takes records out of a release.',
+    summary: 'Takes records out of a release.',
   }),
   publish: defineCall({
     path: '/api/web/release/publish',
@@ -127,7 +127,7 @@ export const releaseCalls = {
     input: Target,
     output: Release,
     logs: 'release:publish',
-    says: 'Publishes the newest version of every record in one step, or says what is missing where.',
+    summary: 'Publishes the newest version of every record in one step, or says what is missing where.',
   }),
   schedule: defineCall({
     path: '/api/web/release/schedule',
@@ -136,7 +136,7 @@ export const releaseCalls = {
     input: Target.extend({ publishAt: z.iso.datetime({ offset: true }).nullable() }),
     output: Release,
     logs: 'release:schedule',
-    says: 'Plans when the records go on, as they are now; null takes the plan back.',
+    summary: 'Plans when the records go on, as they are now; null takes the plan back.',
   }),
   rollback: defineCall({
     path: '/api/web/release/rollback',
@@ -145,7 +145,8 @@ export const releaseCalls = {
     input: Target.extend({ confirmed: z.boolean().default(false) }),
     output: Release,
     logs: 'release:rollback',
-    says: 'Brings back what visitors saw before; refused when a record was published since, unless confirmed.',
+    summary:
+      'Brings back what visitors saw before; refused when a record was published since, unless confirmed.',
   }),
   preview: defineCall({
     path: '/api/web/release/preview',
@@ -153,7 +154,7 @@ export const releaseCalls = {
     takes: 'body',
     input: z.strictObject({ id: Id }),
     output: z.object({ token: z.string(), expireTime: z.iso.datetime() }),
-    says: `A secret that shows all of a release on the public pages for ${PREVIEW_HOURS} hours.`,
+    summary: `A secret that shows all of a release on the public pages for ${PREVIEW_HOURS} hours.`,
   }),
   remove: defineCall({
     path: '/api/web/release/delete',
@@ -162,6 +163,6 @@ export const releaseCalls = {
     input: Target,
     output: z.null(),
     logs: 'release:delete',
-    says: 'Deletes an open release; its records stay as they are.',
+    summary: 'Deletes an open release; its records stay as they are.',
   }),
 }

@@ -49,7 +49,7 @@ export const deliveryCalls = {
       sort: sortBy(['createTime']).default('-createTime'),
     }),
     output: longPageOf(Delivery),
-    says: 'A page of what was or is to be sent.',
+    summary: 'A page of what was or is to be sent.',
   }),
   status: defineCall({
     path: '/api/delivery/status',
@@ -71,7 +71,7 @@ export const deliveryCalls = {
       lastSent: z.iso.datetime().nullable(),
       lastError: z.string(),
     }),
-    says: 'Whether mail can leave, and what waits.',
+    summary: 'Whether mail can leave, and what waits.',
   }),
   send: defineCall({
     path: '/api/delivery/send',
@@ -80,7 +80,7 @@ export const deliveryCalls = {
     input: Target,
     output: Delivery,
     logs: 'delivery:send',
-    says: 'Sends again what waits, was given up, discarded or sent.',
+    summary: 'Sends again what waits, was given up, discarded or sent.',
   }),
   discard: defineCall({
     path: '/api/delivery/discard',
@@ -89,6 +89,6 @@ export const deliveryCalls = {
     input: Target,
     output: Delivery,
     logs: 'delivery:discard',
-    says: 'Gives up what waits.',
+    summary: 'Gives up what waits.',
   }),
 }

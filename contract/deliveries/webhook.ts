@@ -70,7 +70,7 @@ export const webhookCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: z.array(Webhook),
-    says: 'Every webhook with how its latest delivery stands.',
+    summary: 'Every webhook with how its latest delivery stands.',
   }),
   deliveries: defineCall({
     path: '/api/web/webhook/deliveries',
@@ -84,7 +84,7 @@ export const webhookCalls = {
       limit: queryNumber(1, WEBHOOK_DELIVERIES).default(20),
     }),
     output: z.object({ items: z.array(WebhookDelivery), more: z.boolean() }),
-    says: 'What was sent to a webhook, the latest first.',
+    summary: 'What was sent to a webhook, the latest first.',
   }),
   add: defineCall({
     path: '/api/web/webhook/add',
@@ -94,7 +94,7 @@ export const webhookCalls = {
     output: WebhookWithSecret,
     logs: 'webhook:add',
     secret: true,
-    says: 'Adds a webhook and answers its secret, this once.',
+    summary: 'Adds a webhook and answers its secret, this once.',
   }),
   update: defineCall({
     path: '/api/web/webhook/update',
@@ -103,7 +103,7 @@ export const webhookCalls = {
     input: z.strictObject({ ...Target, ...z.object(Fields).partial().shape }),
     output: Webhook,
     logs: 'webhook:update',
-    says: 'Changes a webhook; fields left out stay as they are.',
+    summary: 'Changes a webhook; fields left out stay as they are.',
   }),
   rotate: defineCall({
     path: '/api/web/webhook/rotate',
@@ -113,7 +113,7 @@ export const webhookCalls = {
     output: WebhookWithSecret,
     logs: 'webhook:rotate',
     secret: true,
-    says: 'Makes a new secret, which signs from now on, and answers it, this once.',
+    summary: 'Makes a new secret, which signs from now on, and answers it, this once.',
   }),
   remove: defineCall({
     path: '/api/web/webhook/delete',
@@ -122,7 +122,7 @@ export const webhookCalls = {
     input: z.strictObject(Target),
     output: z.null(),
     logs: 'webhook:delete',
-    says: 'Removes a webhook with the record of its deliveries; what waits is not sent.',
+    summary: 'Removes a webhook with the record of its deliveries; what waits is not sent.',
   }),
   test: defineCall({
     path: '/api/web/webhook/test',
@@ -131,7 +131,7 @@ export const webhookCalls = {
     input: z.strictObject({ id: Id }),
     output: z.object({ deliveryId: z.int() }),
     logs: 'webhook:send',
-    says: 'Sends a test event, also to a webhook that is switched off.',
+    summary: 'Sends a test event, also to a webhook that is switched off.',
   }),
   replay: defineCall({
     path: '/api/web/webhook/replay',
@@ -140,6 +140,6 @@ export const webhookCalls = {
     input: z.strictObject({ deliveryId: Id }),
     output: z.object({ deliveryId: z.int() }),
     logs: 'webhook:send',
-    says: 'Sends the event of a delivery once more, as it was, under the same event id.',
+    summary: 'Sends the event of a delivery once more, as it was, under the same event id.',
   }),
 }

@@ -17,7 +17,7 @@ export const cannedAnswerCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: z.array(CannedAnswer),
-    says: 'The saved replies.',
+    summary: 'The saved replies.',
   }),
   add: defineCall({
     path: desk('addCanned'),
@@ -27,7 +27,7 @@ export const cannedAnswerCalls = {
     input: z.strictObject(Fields),
     output: CannedAnswer,
     logs: 'message:canned',
-    says: 'Keeps an answer for the next time.',
+    summary: 'Keeps an answer for the next time.',
   }),
   update: defineCall({
     path: desk('updateCanned'),
@@ -37,7 +37,7 @@ export const cannedAnswerCalls = {
     input: z.strictObject({ ...Target, ...Fields }),
     output: CannedAnswer,
     logs: 'message:canned',
-    says: 'Changes a saved reply.',
+    summary: 'Changes a saved reply.',
   }),
   remove: defineCall({
     path: desk('removeCanned'),
@@ -46,6 +46,6 @@ export const cannedAnswerCalls = {
     input: z.strictObject(Target),
     output: z.null(),
     logs: 'message:canned',
-    says: 'Removes a saved reply.',
+    summary: 'Removes a saved reply.',
   }),
 }

@@ -65,7 +65,7 @@ export const messageDeskCalls = {
       sort: sortBy(MESSAGE_SORTS).default('-createTime'),
     }),
     output: longPageOf(MessageItem),
-    says: 'A page of the inbox.',
+    summary: 'A page of the inbox.',
   }),
   read: defineCall({
     path: desk('read'),
@@ -73,7 +73,7 @@ export const messageDeskCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId }),
     output: MessageDetail,
-    says: 'One message with its history, the pages of the visit, and its mail.',
+    summary: 'One message with its history, the pages of the visit, and its mail.',
   }),
   states: defineCall({
     path: desk('states'),
@@ -82,7 +82,7 @@ export const messageDeskCalls = {
     background: true,
     input: MessageFilters.omit({ state: true, spamReason: true }),
     output: MessageStates,
-    says: 'How many messages are in each state under the other filters.',
+    summary: 'How many messages are in each state under the other filters.',
   }),
   people: defineCall({
     path: desk('people'),
@@ -91,7 +91,7 @@ export const messageDeskCalls = {
     /** `id`: this person alone, whoever it is. */
     input: z.strictObject({ keyword: Keyword.optional(), id: QueryId.optional() }),
     output: z.array(MessagePerson),
-    says: 'Those who may see messages and so be given one; the first twenty by login name.',
+    summary: 'Those who may see messages and so be given one; the first twenty by login name.',
   }),
   products: defineCall({
     path: desk('products'),
@@ -99,7 +99,8 @@ export const messageDeskCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: z.array(z.object({ id: z.int(), kind: z.enum(KINDS), title: Text })),
-    says: 'The records that somebody asked about, products and others, the newest first; five hundred at most.',
+    summary:
+      'The records that somebody asked about, products and others, the newest first; five hundred at most.',
   }),
   counts: defineCall({
     path: desk('counts'),
@@ -108,7 +109,7 @@ export const messageDeskCalls = {
     background: true,
     input: z.strictObject({}),
     output: MessageCounts,
-    says: 'What the badge shows.',
+    summary: 'What the badge shows.',
   }),
   events: defineCall({
     path: desk('events'),
@@ -119,7 +120,8 @@ export const messageDeskCalls = {
     background: true,
     input: z.strictObject({}),
     output: z.unknown(),
-    says: 'A stream of server-sent events: `counts` at the beginning and whenever messages change, a comment as heartbeat.',
+    summary:
+      'A stream of server-sent events: `counts` at the beginning and whenever messages change, a comment as heartbeat.',
   }),
   assign: defineCall({
     path: desk('assign'),
@@ -128,7 +130,7 @@ export const messageDeskCalls = {
     input: z.strictObject({ ...Target, userId: Id.nullable() }),
     output: MessageDetail,
     logs: 'message:assign',
-    says: 'Gives a message to somebody who may see it, or to nobody.',
+    summary: 'Gives a message to somebody who may see it, or to nobody.',
   }),
   setState: defineCall({
     path: desk('setState'),
@@ -137,7 +139,7 @@ export const messageDeskCalls = {
     input: z.strictObject({ ...Target, state: z.enum(['new', 'assigned', 'replied', 'closed']) }),
     output: MessageDetail,
     logs: 'message:update',
-    says: 'Changes the state of a message.',
+    summary: 'Changes the state of a message.',
   }),
   spam: defineCall({
     path: desk('spam'),
@@ -151,7 +153,7 @@ export const messageDeskCalls = {
     }),
     output: MessageDetail,
     logs: 'message:spam',
-    says: 'Says that a message is spam, or that it is none and comes into the inbox.',
+    summary: 'Says that a message is spam, or that it is none and comes into the inbox.',
   }),
   note: defineCall({
     path: desk('note'),
@@ -160,8 +162,8 @@ export const messageDeskCalls = {
     input: z.strictObject({ ...Target, text: z.string().trim().min(1).max(NOTE) }),
     output: MessageDetail,
     logs: 'message:note',
-    unsaid: ['text'],
-    says: 'Writes a note that staff alone see.',
+    redacted: ['text'],
+    summary: 'Writes a note that staff alone see.',
   }),
   due: defineCall({
     path: desk('due'),
@@ -170,7 +172,7 @@ export const messageDeskCalls = {
     input: z.strictObject({ ...Target, dueTime: z.iso.datetime().nullable() }),
     output: MessageDetail,
     logs: 'message:update',
-    says: 'Says until when a message is to be answered.',
+    summary: 'Says until when a message is to be answered.',
   }),
   reply: defineCall({
     path: desk('reply'),
@@ -184,8 +186,8 @@ export const messageDeskCalls = {
     }),
     output: MessageDetail,
     logs: 'message:reply',
-    unsaid: ['subject', 'body'],
-    says: 'Answers by mail.',
+    redacted: ['subject', 'body'],
+    summary: 'Answers by mail.',
   }),
   preview: defineCall({
     path: desk('preview'),
@@ -194,7 +196,7 @@ export const messageDeskCalls = {
     size: 'text',
     input: z.strictObject({ id: Id, ...AnswerFields }),
     output: AnswerLetter,
-    says: 'The letter that an answer would be.',
+    summary: 'The letter that an answer would be.',
   }),
   merge: defineCall({
     path: desk('merge'),
@@ -203,7 +205,7 @@ export const messageDeskCalls = {
     input: z.strictObject({ ...Target, others: z.array(z.strictObject(Target)).min(1).max(MERGED) }),
     output: MessageDetail,
     logs: 'message:merge',
-    says: 'Closes others as the same inquiry as this one.',
+    summary: 'Closes others as the same inquiry as this one.',
   }),
   unmerge: defineCall({
     path: desk('unmerge'),
@@ -212,7 +214,7 @@ export const messageDeskCalls = {
     input: z.strictObject(Target),
     output: MessageDetail,
     logs: 'message:merge',
-    says: 'Takes a merged message out again, into the state that it had.',
+    summary: 'Takes a merged message out again, into the state that it had.',
   }),
   remove: defineCall({
     path: desk('delete'),
@@ -221,7 +223,7 @@ export const messageDeskCalls = {
     input: z.strictObject(Target),
     output: z.null(),
     logs: 'message:delete',
-    says: 'Erases a message for good with its notes, letters and history, and those merged into it.',
+    summary: 'Erases a message for good with its notes, letters and history, and those merged into it.',
   }),
   exportAll: defineCall({
     path: desk('export'),
@@ -231,8 +233,8 @@ export const messageDeskCalls = {
     input: MessageFilters,
     output: z.unknown(),
     // A name or an address, often.
-    unsaid: ['keyword'],
+    redacted: ['keyword'],
     logs: 'message:export',
-    says: 'Every matching message as an xlsx file.',
+    summary: 'Every matching message as an xlsx file.',
   }),
 }

@@ -57,7 +57,7 @@ export const messageCalls = {
     takes: 'body',
     input: z.strictObject({}),
     output: z.object({ form: z.string() }),
-    says: 'A signed token with its time, which an inquiry is sent with.',
+    summary: 'A signed token with its time, which an inquiry is sent with.',
   }),
   about: defineCall({
     path: '/api/web/message/about',
@@ -66,7 +66,7 @@ export const messageCalls = {
     input: z.strictObject({ id: QueryId, lang: LanguageQuery.optional() }),
     output: AskedAbout,
     madeFrom: [...KINDS, 'media'],
-    says: 'What the form says of a published record that an inquiry is about.',
+    summary: 'What the form says of a published record that an inquiry is about.',
   }),
   add: defineCall({
     path: '/api/web/message/add',
@@ -75,6 +75,6 @@ export const messageCalls = {
     input: NewMessage,
     output: z.object({ number: z.string() }),
     once: true,
-    says: 'Stores an inquiry and answers the number it can be quoted by. Send an Idempotency-Key with it.',
+    summary: 'Stores an inquiry and answers the number it can be quoted by. Send an Idempotency-Key with it.',
   }),
 }

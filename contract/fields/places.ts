@@ -13,32 +13,32 @@ type Placed = { path: string; place: string; field: Field; value: Value; wanted:
 export function* placesOf(
   fields: FieldMap,
   values: Values,
-  within = { path: '', place: '', asked: true },
+  within = { path: '', place: '', enforced: true },
 ): Generator<Placed> {
   const saysSomething = (name: string) => {
     const field = fields[name]
     return field !== undefined && !isEmpty(field, values[name] ?? blankOf(field))
   }
   for (const [name, field] of Object.entries(fields)) {
-    const { asked } = within
+    const { enforced } = within
     const path = within.path + name
     const place = within.place + name
     const value = values[name] ?? blankOf(field)
     const isRequired = field.required ?? saysSomething(field.requiredWith ?? '')
-    yield { path, place, field, value, wanted: asked && isRequired }
+    yield { path, place, field, value, wanted: enforced && isRequired }
     const inside = (key: string | number, text: Value, max: number) =>
       ({ path: `${path}.${key}`, place, field: { type: 'words', max }, value: text, wanted: false }) as const
     if (field.type === 'texts')
       for (const [at, text] of textsIn(value).entries()) yield inside(at, text, field.length)
     if (field.type === 'values')
-      for (const [key, said] of Object.entries(attributeValuesIn(value)))
-        if (typeof said === 'object' && isByLanguage(said)) yield inside(key, textIn(said), 0)
+      for (const [key, stored] of Object.entries(attributeValuesIn(value)))
+        if (typeof stored === 'object' && isByLanguage(stored)) yield inside(key, textIn(stored), 0)
     if (field.type === 'lines')
       for (const [at, line] of linesIn(value).entries())
-        yield* placesOf(field.fields, line, { path: `${path}.${at}.`, place: `${place}.`, asked })
+        yield* placesOf(field.fields, line, { path: `${path}.${at}.`, place: `${place}.`, enforced })
     if (field.type === 'group' && isValues(value)) {
       const isLeftOut = field.silent === true && isSilent(field.fields, value)
-      const below = { path: `${path}.`, place: `${place}.`, asked: asked && !isLeftOut }
+      const below = { path: `${path}.`, place: `${place}.`, enforced: enforced && !isLeftOut }
       yield* placesOf(field.fields, value, below)
     }
   }

@@ -141,8 +141,8 @@ export const isObject = (value: unknown): value is { readonly [name: string]: un
 export function textIn(value: unknown): Text {
   if (!isObject(value)) return NO_TEXT
   return eachLanguage((language) => {
-    const said = value[language]
-    return typeof said === 'string' ? said : ''
+    const own = value[language]
+    return typeof own === 'string' ? own : ''
   })
 }
 

@@ -6,8 +6,9 @@ export const aboutusKind = defineKind({
   single: true,
   page: 'web_aboutus',
   address: 'aboutus',
+  visits: 'about',
   form: 'about',
-  told: { summary: 'title', cover: 'pictures.0' },
+  share: { summary: 'title', cover: 'pictures.0' },
   fields: {
     kicker: { type: 'words', max: 60 },
     title: { type: 'words', max: 120, required: true, search: 'title' },

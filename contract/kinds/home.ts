@@ -17,8 +17,9 @@ export const homepageKind = defineKind({
   single: true,
   page: 'web_homepage',
   address: 'HomePage',
+  visits: 'home',
   form: 'home',
-  told: { title: 'slides.0.title', summary: 'slides.0.lede', cover: 'slides.0.picture' },
+  share: { title: 'slides.0.title', summary: 'slides.0.lede', cover: 'slides.0.picture' },
   fields: {
     rangeTitle: { type: 'words', max: 120 },
     rangeLede: { type: 'words', max: 300, rows: [2, 4] },

@@ -144,7 +144,7 @@ export function staffCalls<const K extends KindOf, S extends ReturnType<typeof s
       takes: 'query',
       input: (Filters as S['Filters']).extend({ ...PageQuery.shape, sort }),
       output: pageOf(Row as S['Row']),
-      says: `A page of ${many} for the console.`,
+      summary: `A page of ${many} for the console.`,
     }),
     read: defineCall({
       path: `/api/web/${base}/read`,
@@ -152,7 +152,7 @@ export function staffCalls<const K extends KindOf, S extends ReturnType<typeof s
       takes: 'query',
       input: z.strictObject({ id: QueryId }),
       output: Staff as S['Staff'],
-      says: `The working copy of one ${one} in three languages.`,
+      summary: `The working copy of one ${one} in three languages.`,
     }),
     add: defineCall({
       path: `/api/web/${base}/add`,
@@ -162,7 +162,7 @@ export function staffCalls<const K extends KindOf, S extends ReturnType<typeof s
       input: Draft as S['Draft'],
       output: Staff as S['Staff'],
       logs: logs('add'),
-      says: `Adds ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one} as a draft.`,
+      summary: `Adds ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one} as a draft.`,
     }),
     update: defineCall({
       path: `/api/web/${base}/update`,
@@ -172,7 +172,7 @@ export function staffCalls<const K extends KindOf, S extends ReturnType<typeof s
       input: Change as S['Change'],
       output: Staff as S['Staff'],
       logs: logs('update'),
-      says: 'Saves the working copy; fields left out stay as they are, and visitors see no change.',
+      summary: 'Saves the working copy; fields left out stay as they are, and visitors see no change.',
     }),
   }
 }
@@ -189,14 +189,14 @@ export const termsCall = <const Base extends string, Terms extends z.ZodType>(
     takes: 'query',
     input: z.strictObject({}),
     output: shapes.Terms(Text),
-    says: `The ${terms} in three languages, to filter by and to choose from.`,
+    summary: `The ${terms} in three languages, to filter by and to choose from.`,
   })
 
 /** Finds the records of another kind that a field may name; the right on the kind that names them is enough. */
 export const choiceCall = <const Base extends string, const Field extends string>(
   kind: { kind: Base; page: string },
   field: Field,
-  says: string,
+  summary: string,
 ) =>
   defineCall({
     path: `/api/web/${kind.kind as Base}/${field}`,
@@ -204,5 +204,5 @@ export const choiceCall = <const Base extends string, const Field extends string
     takes: 'query',
     input: z.strictObject({ keyword: Keyword.optional(), id: QueryId.optional() }),
     output: z.object({ items: z.array(z.object({ id: z.int(), title: Text, state: ContentState })) }),
-    says,
+    summary,
   })

@@ -32,7 +32,7 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
   icon: string
   /** The page of one record on the site, and that of the list. */
   address: { record: string; list: string }
-  /** What visits of its list are counted under. */
+  /** What visits of its list, or of its one page, are counted under. */
   visits: string
   /**
    * What a record stands under: the name that it has on the wire, and the field that it is, of which the id is kept beside the
@@ -91,13 +91,13 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
 /** A kind of which there is one record, a page of the site: it has no list, no trash, no choices and no address of its own making. */
 export type SingleKindOf<Fields extends FieldMap = FieldMap> = Pick<
   KindOf<Fields>,
-  'kind' | 'page' | 'form' | 'fields' | 'sections'
+  'kind' | 'page' | 'visits' | 'form' | 'fields' | 'sections'
 > & {
   single: true
   /** The page on the site. */
   address: string
   /** What is told of the page where it is shared and nothing else is said: places of texts and of a picture. */
-  told: { title?: string; summary: string; cover: string }
+  share: { title?: string; summary: string; cover: string }
 }
 export type AnyKindOf = KindOf | SingleKindOf
 

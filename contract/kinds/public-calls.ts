@@ -127,7 +127,7 @@ function publicCalls<const K extends ShownKind>(
       input: PageQuery.extend({ ...narrowed, ...moreFilters<K>(kind) }),
       output: pageOf(Card),
       madeFrom: [own, 'media', ...others],
-      says: `A page of published ${many}.`,
+      summary: `A page of published ${many}.`,
     }),
     ...withTerms(kind, () => ({
       filters: defineCall({
@@ -137,7 +137,7 @@ function publicCalls<const K extends ShownKind>(
         input: z.strictObject(narrowed),
         output: Terms(z.string()),
         madeFrom: [own],
-        says: `What published ${many} are narrowed by, each with its count under the other choices (1,000 at most), the most first.`,
+        summary: `What published ${many} are narrowed by, each with its count under the other choices (1,000 at most), the most first.`,
       }),
     })),
     getById: defineCall({
@@ -147,7 +147,7 @@ function publicCalls<const K extends ShownKind>(
       input: z.strictObject({ id: QueryId, lang: LanguageQuery.optional() }),
       output: Page,
       madeFrom: [own, 'media', ...others],
-      says: `One published ${one}.`,
+      summary: `One published ${one}.`,
     }),
   }
 }

@@ -4,18 +4,14 @@ import { queryFlag } from '#contract/inputs/number.ts'
 import { type Call, defineCall } from '#contract/wire/call.ts'
 import type { Operation } from '#contract/wire/operation.ts'
 import type { Button } from '#contract/wire/resource.ts'
+import { ImportCounts, importCalls, ROW_OUTCOMES } from '#contract/wire/sheet-import.ts'
 
 /** Rows and bytes of one import, at most (`docs/limits.md`). */
 export const SHEET_ROWS = 2_000
 export const SHEET_BYTES = 5 * 1024 * 1024
 
 /** What an import does or did, row by row. */
-export const SheetReport = z.object({
-  rows: z.int(),
-  added: z.int(),
-  updated: z.int(),
-  unchanged: z.int(),
-  refused: z.int(),
+export const SheetReport = ImportCounts.extend({
   /** What each column is called. */
   columns: z.record(z.string(), z.string()),
   /** The first thousand rows, refused ones first, then those with notes. */
@@ -25,7 +21,7 @@ export const SheetReport = z.object({
       row: z.int(),
       /** What the record is known by. */
       name: z.string(),
-      does: z.enum(['add', 'update', 'nothing', 'refused']),
+      does: z.enum(ROW_OUTCOMES),
       /** Column to what is wrong there. */
       errors: z.record(z.string(), z.string()),
       /** Column to what was left as it is, and why. */
@@ -67,35 +63,16 @@ export function sheetCalls<const Base extends string, Filters extends z.ZodType>
       input: Filters,
       output: z.unknown(),
       logs: logs('export'),
-      says: `The working copies of all ${many} that match the filter as an xlsx file.`,
+      summary: `The working copies of all ${many} that match the filter as an xlsx file.`,
     }),
-    importTemplate: defineCall({
-      path: `/api/web/${base}/importTemplate`,
+    ...importCalls({
+      path: `web/${base}`,
       access: button('import'),
-      takes: 'query',
-      form: 'file',
-      input: z.strictObject({}),
-      output: z.unknown(),
-      says: 'An xlsx file with the columns of an import and one example.',
-    }),
-    importCheck: defineCall({
-      path: `/api/web/${base}/importCheck`,
-      access: button('import'),
-      takes: 'query',
-      form: 'upload',
-      input: ImportQuery,
-      output: SheetReport,
-      says: 'Says what an import of this xlsx file would do, row by row, and changes nothing.',
-    }),
-    importAll: defineCall({
-      path: `/api/web/${base}/import`,
-      access: button('import'),
-      takes: 'query',
-      form: 'upload',
       input: ImportQuery,
       output: SheetReport,
       logs: logs('import'),
-      says: 'Adds drafts and saves working copies from an xlsx file, published never; when one row is refused, none is written.',
+      summary:
+        'Adds drafts and saves working copies from an xlsx file, published never; when one row is refused, none is written.',
     }),
   }
 }

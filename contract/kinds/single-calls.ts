@@ -43,7 +43,7 @@ export function singleCalls<const K extends SingleKindOf, S extends ReturnType<t
       takes: 'query',
       input: z.strictObject({}),
       output: Staff as S['Staff'],
-      says: `The working copy of the ${page} in three languages; an empty draft where nobody has begun it.`,
+      summary: `The working copy of the ${page} in three languages; an empty draft where nobody has begun it.`,
     }),
     update: defineCall({
       path: `/api/web/${base}/update`,
@@ -53,7 +53,7 @@ export function singleCalls<const K extends SingleKindOf, S extends ReturnType<t
       input: Change as S['Change'],
       output: Staff as S['Staff'],
       logs: `${base}:update` as Operation,
-      says: 'Saves the working copy; fields left out stay as they are, and visitors see no change.',
+      summary: 'Saves the working copy; fields left out stay as they are, and visitors see no change.',
     }),
   }
 }
@@ -79,6 +79,7 @@ export function featuredCall<const K extends SingleKindOf>(kind: K) {
       id: QueryId.optional(),
     }),
     output: z.object({ items: z.array(z.object({ id: z.int(), title: Text, state: ContentState })) }),
-    says: 'Records that the page may put forward: those that hold the keyword, the latest changed first, or the one with this id.',
+    summary:
+      'Records that the page may put forward: those that hold the keyword, the latest changed first, or the one with this id.',
   })
 }

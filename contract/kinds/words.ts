@@ -25,7 +25,7 @@ export type KindWords = FieldWords & {
   /** `12 case studies`; `written` is the number as it is to be read. */
   total: (values: { total: number; written: Value }) => string
   none: string
-  noneSays: string
+  noneText: string
   noneFound: string
   /** What the keyword filter looks into. */
   keyword: string

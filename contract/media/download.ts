@@ -35,7 +35,7 @@ export const downloadCalls = {
     input: z.strictObject({}),
     output: StoredFile,
     logs: 'media:upload',
-    says: 'Stores one document sent as multipart field `file`; the same one sent twice is stored once.',
+    summary: 'Stores one document sent as multipart field `file`; the same one sent twice is stored once.',
   }),
   files: defineCall({
     path: '/api/web/media/downloads',
@@ -43,6 +43,6 @@ export const downloadCalls = {
     takes: 'body',
     input: z.strictObject({ keys: z.array(FileKey).max(100) }),
     output: z.array(StoredFile),
-    says: 'The stored files with these keys.',
+    summary: 'The stored files with these keys.',
   }),
 }

@@ -68,7 +68,7 @@ export const mediaLibraryCalls = {
     takes: 'query',
     input: MediaQuery,
     output: longPageOf(Media),
-    says: 'A page of the library; counting stops at 10,000, and `before` goes on behind that.',
+    summary: 'A page of the library; counting stops at 10,000, and `before` goes on behind that.',
   }),
   folders: defineCall({
     path: '/api/web/media/folders',
@@ -76,7 +76,7 @@ export const mediaLibraryCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: z.object({ all: z.int(), loose: z.int(), folders: z.array(Folder) }),
-    says: 'All folders in their order with how many pictures each holds, and how many lie in none.',
+    summary: 'All folders in their order with how many pictures each holds, and how many lie in none.',
   }),
   tags: defineCall({
     path: '/api/web/media/tags',
@@ -84,7 +84,7 @@ export const mediaLibraryCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: z.array(z.object({ tag: z.string(), pictures: z.int() })),
-    says: 'The tags most used, at most 200.',
+    summary: 'The tags most used, at most 200.',
   }),
   addFolder: defineCall({
     path: '/api/web/media/addFolder',
@@ -93,7 +93,7 @@ export const mediaLibraryCalls = {
     input: z.strictObject({ parentId: Id.nullable(), name: FolderName }),
     output: Folder,
     logs: 'media:add',
-    says: 'Adds a folder.',
+    summary: 'Adds a folder.',
   }),
   updateFolder: defineCall({
     path: '/api/web/media/updateFolder',
@@ -102,7 +102,7 @@ export const mediaLibraryCalls = {
     input: Target.extend({ parentId: Id.nullable().optional(), name: FolderName.optional() }),
     output: Folder,
     logs: 'media:move',
-    says: 'Renames a folder or puts it elsewhere.',
+    summary: 'Renames a folder or puts it elsewhere.',
   }),
   removeFolder: defineCall({
     path: '/api/web/media/removeFolder',
@@ -111,7 +111,7 @@ export const mediaLibraryCalls = {
     input: Target,
     output: z.null(),
     logs: 'media:delete',
-    says: 'Removes an empty folder; refused while anything lies in it.',
+    summary: 'Removes an empty folder; refused while anything lies in it.',
   }),
   update: defineCall({
     path: '/api/web/media/update',
@@ -127,7 +127,7 @@ export const mediaLibraryCalls = {
     }),
     output: Media,
     logs: 'media:update',
-    says: 'Changes what is known of a picture and how it is cut; what is left out stays.',
+    summary: 'Changes what is known of a picture and how it is cut; what is left out stays.',
   }),
   replace: defineCall({
     path: '/api/web/media/replace',
@@ -137,7 +137,8 @@ export const mediaLibraryCalls = {
     input: z.strictObject({ id: QueryId, version: QueryId }),
     output: Media,
     logs: 'media:replace',
-    says: 'Puts other bytes in place of a picture: every page that shows it shows the new one. The old bytes are kept for 30 days.',
+    summary:
+      'Puts other bytes in place of a picture: every page that shows it shows the new one. The old bytes are kept for 30 days.',
   }),
   files: defineCall({
     path: '/api/web/media/files',
@@ -157,7 +158,7 @@ export const mediaLibraryCalls = {
         by: z.string().nullable(),
       }),
     ),
-    says: 'The bytes that a picture had before, the latest first.',
+    summary: 'The bytes that a picture had before, the latest first.',
   }),
   restoreFile: defineCall({
     path: '/api/web/media/restoreFile',
@@ -166,7 +167,7 @@ export const mediaLibraryCalls = {
     input: Target.extend({ file: z.string().max(60) }),
     output: Media,
     logs: 'media:restore',
-    says: 'Takes bytes back that a picture had before.',
+    summary: 'Takes bytes back that a picture had before.',
   }),
   uses: defineCall({
     path: '/api/web/media/uses',
@@ -174,7 +175,7 @@ export const mediaLibraryCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId }),
     output: z.array(RecordLink.extend({ shown: z.boolean() })),
-    says: 'The records that name a picture, each once; `shown` when visitors see it there or soon will.',
+    summary: 'The records that name a picture, each once; `shown` when visitors see it there or soon will.',
   }),
   remove: defineCall({
     path: '/api/web/media/delete',
@@ -183,7 +184,7 @@ export const mediaLibraryCalls = {
     input: Target,
     output: Target,
     logs: 'media:delete',
-    says: `Puts a picture into the trash for ${TRASH_DAYS} days; refused while a page that visitors see shows it.`,
+    summary: `Puts a picture into the trash for ${TRASH_DAYS} days; refused while a page that visitors see shows it.`,
   }),
   recover: defineCall({
     path: '/api/web/media/recover',
@@ -192,7 +193,7 @@ export const mediaLibraryCalls = {
     input: Target,
     output: Media,
     logs: 'media:recover',
-    says: 'Takes a picture out of the trash.',
+    summary: 'Takes a picture out of the trash.',
   }),
   trash: defineCall({
     path: '/api/web/media/trash',
@@ -200,6 +201,6 @@ export const mediaLibraryCalls = {
     takes: 'query',
     input: PageQuery,
     output: pageOf(Media.extend({ trashTime: z.iso.datetime(), goneTime: z.iso.datetime() })),
-    says: 'A page of the trash, the latest first.',
+    summary: 'A page of the trash, the latest first.',
   }),
 }

@@ -89,7 +89,8 @@ export const mediaCalls = {
     input: z.strictObject({ folderId: queryNumber(1, Number.MAX_SAFE_INTEGER).optional() }),
     output: Uploaded,
     logs: 'media:upload',
-    says: 'Stores one picture sent as multipart field `file`; the same picture sent twice is stored once, and the answer says so.',
+    summary:
+      'Stores one picture sent as multipart field `file`; the same picture sent twice is stored once, and the answer says so.',
   }),
   read: defineCall({
     path: '/api/web/media/read',
@@ -100,7 +101,7 @@ export const mediaCalls = {
       /** Whoever asks may change its alt text. */
       describable: z.boolean(),
     }),
-    says: 'One picture with its alt text in three languages.',
+    summary: 'One picture with its alt text in three languages.',
   }),
   describe: defineCall({
     path: '/api/web/media/describe',
@@ -109,6 +110,7 @@ export const mediaCalls = {
     input: z.strictObject({ id: Id, version: Version, alt: textOf(300) }),
     output: Media,
     logs: 'media:update',
-    says: 'Changes the alt text of a picture; without web_media:update only of one’s own, as long as nothing published shows it.',
+    summary:
+      'Changes the alt text of a picture; without web_media:update only of one’s own, as long as nothing published shows it.',
   }),
 }

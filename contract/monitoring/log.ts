@@ -126,7 +126,7 @@ export const loginLogCalls = {
       sort: sortBy(['time']).default('-time'),
     }),
     output: longPageOf(LoginEntry).extend({ keptDays: z.int() }),
-    says: 'A page of the login log.',
+    summary: 'A page of the login log.',
   }),
   exportAll: defineCall({
     path: '/api/log/login/export',
@@ -136,7 +136,7 @@ export const loginLogCalls = {
     input: LoginFilters,
     output: z.unknown(),
     logs: 'log:export',
-    says: 'Every matching entry of the login log as an xlsx file.',
+    summary: 'Every matching entry of the login log as an xlsx file.',
   }),
 }
 
@@ -151,7 +151,7 @@ export const operationLogCalls = {
       sort: sortBy(['time']).default('-time'),
     }),
     output: longPageOf(OperationEntry).extend({ keptDays: z.int() }),
-    says: 'A page of the operation log.',
+    summary: 'A page of the operation log.',
   }),
   read: defineCall({
     path: '/api/log/operation/read',
@@ -159,7 +159,7 @@ export const operationLogCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId }),
     output: OperationDetail,
-    says: 'One entry of the operation log with what was changed.',
+    summary: 'One entry of the operation log with what was changed.',
   }),
   exportAll: defineCall({
     path: '/api/log/operation/export',
@@ -169,7 +169,7 @@ export const operationLogCalls = {
     input: OperationFilters,
     output: z.unknown(),
     logs: 'log:export',
-    says: 'Every matching entry of the operation log as an xlsx file.',
+    summary: 'Every matching entry of the operation log as an xlsx file.',
   }),
   verify: defineCall({
     path: '/api/log/operation/verify',
@@ -178,6 +178,6 @@ export const operationLogCalls = {
     input: z.strictObject({}),
     output: ChainReport,
     logs: 'log:verify',
-    says: 'Follows the chain of the operation log from its first entry to its last.',
+    summary: 'Follows the chain of the operation log from its first entry to its last.',
   }),
 }

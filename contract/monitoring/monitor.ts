@@ -85,6 +85,7 @@ export const monitorCalls = {
     }),
     output: MonitorReport,
     background: true,
-    says: 'What the node that answers measured of itself and of its database; taken from its last samples.',
+    summary:
+      'What the node that answers measured of itself and of its database; taken from its last samples.',
   }),
 }

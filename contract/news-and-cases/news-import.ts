@@ -66,7 +66,8 @@ export const newsImportCalls = {
     form: 'upload',
     input: ImportQuery,
     output: NewsImportReport,
-    says: 'Says post by post what an import of this WordPress export file would do; changes and fetches nothing.',
+    summary:
+      'Says post by post what an import of this WordPress export file would do; changes and fetches nothing.',
   }),
   all: defineCall({
     path: '/api/web/news/importPosts',
@@ -76,6 +77,6 @@ export const newsImportCalls = {
     input: ImportQuery,
     output: NewsImportReport,
     logs: 'news:import',
-    says: `Takes posts in for ${WXR_SECONDS} s; sent again it goes on, and what is there already is never added twice.`,
+    summary: `Takes posts in for ${WXR_SECONDS} s; sent again it goes on, and what is there already is never added twice.`,
   }),
 }

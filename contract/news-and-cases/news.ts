@@ -73,7 +73,7 @@ export const newsCalls = {
     }),
     output: pageOf(NewsCard),
     madeFrom: ['news', 'media'],
-    says: 'A page of published news: pinned pieces first, then the newest.',
+    summary: 'A page of published news: pinned pieces first, then the newest.',
   }),
   filters: defineCall({
     path: '/api/web/news/filters',
@@ -85,7 +85,8 @@ export const newsCalls = {
       years: z.array(z.object({ year: z.int(), count: z.int() })),
     }),
     madeFrom: ['news'],
-    says: 'The categories and the years that there is published news of, each with its count under the other choice (1,000 at most).',
+    summary:
+      'The categories and the years that there is published news of, each with its count under the other choice (1,000 at most).',
   }),
   getById: defineCall({
     path: '/api/web/news/getById',
@@ -94,6 +95,6 @@ export const newsCalls = {
     input: z.strictObject({ id: QueryId, lang: LanguageQuery.optional() }),
     output: News,
     madeFrom: ['news', 'product', 'productType', 'media'],
-    says: 'One published article with its neighbours and the products it names.',
+    summary: 'One published article with its neighbours and the products it names.',
   }),
 }

@@ -75,7 +75,7 @@ export const successCaseCalls = {
     input: PageQuery.extend({ ...shapes.narrowing, lang: LanguageQuery.optional() }),
     output: pageOf(CaseCard),
     madeFrom: ['successCase', 'media'],
-    says: 'A page of published case studies.',
+    summary: 'A page of published case studies.',
   }),
   filters: defineCall({
     path: '/api/web/successCase/filters',
@@ -84,7 +84,8 @@ export const successCaseCalls = {
     input: z.strictObject({ ...shapes.narrowing, lang: LanguageQuery.optional() }),
     output: shapes.Terms(z.string()),
     madeFrom: ['successCase'],
-    says: 'The industries and regions of published cases, each with its count under the other choice (1,000 at most), the most first.',
+    summary:
+      'The industries and regions of published cases, each with its count under the other choice (1,000 at most), the most first.',
   }),
   getById: defineCall({
     path: '/api/web/successCase/getById',
@@ -93,6 +94,6 @@ export const successCaseCalls = {
     input: z.strictObject({ id: QueryId, lang: LanguageQuery.optional() }),
     output: SuccessCase,
     madeFrom: ['successCase', 'product', 'productType', 'media'],
-    says: 'One published case study with the products it used.',
+    summary: 'One published case study with the products it used.',
   }),
 }

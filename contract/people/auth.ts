@@ -57,7 +57,7 @@ export const authCalls = {
     form: 'picture',
     input: z.unknown(),
     output: z.unknown(),
-    says: 'A new captcha as a PNG picture; its answer is good for one try within two minutes.',
+    summary: 'A new captcha as a PNG picture; its answer is good for one try within two minutes.',
   }),
   login: defineCall({
     path: '/api/auth/login',
@@ -69,7 +69,7 @@ export const authCalls = {
       code: z.string().trim().max(20),
     }),
     output: z.object({ token: z.string() }),
-    says: 'Signs in and answers the token.',
+    summary: 'Signs in and answers the token.',
   }),
   logout: defineCall({
     path: '/api/auth/logout',
@@ -78,7 +78,7 @@ export const authCalls = {
     input: z.strictObject({ token: z.string().max(200).optional() }),
     output: z.null(),
     duringPasswordChange: true,
-    says: 'Ends the session of the token in the header; the token in the query is taken and ignored.',
+    summary: 'Ends the session of the token in the header; the token in the query is taken and ignored.',
   }),
   getUserInfo: defineCall({
     path: '/api/user/getUserInfo',
@@ -87,7 +87,7 @@ export const authCalls = {
     input: Nothing,
     output: SessionInfo,
     duringPasswordChange: true,
-    says: 'The signed-in person with roles, menus and buttons.',
+    summary: 'The signed-in person with roles, menus and buttons.',
   }),
   updatePassword: defineCall({
     path: '/api/user/updatepwd',
@@ -101,6 +101,6 @@ export const authCalls = {
     output: z.null(),
     duringPasswordChange: true,
     logs: 'my:updatePassword',
-    says: 'Changes the own password and ends every session of the person.',
+    summary: 'Changes the own password and ends every session of the person.',
   }),
 }

@@ -29,7 +29,7 @@ export const invitationCalls = {
     output: Invited,
     logs: 'user:add',
     secret: true,
-    says: 'Adds a person who chooses a password by the link of a letter, within 72 hours.',
+    summary: 'Adds a person who chooses a password by the link of a letter, within 72 hours.',
   }),
   again: defineCall({
     path: '/api/user/inviteAgain',
@@ -39,6 +39,6 @@ export const invitationCalls = {
     output: Invited,
     logs: 'user:send',
     secret: true,
-    says: 'Sends somebody who has never signed in a new link; the one of before is void.',
+    summary: 'Sends somebody who has never signed in a new link; the one of before is void.',
   }),
 }

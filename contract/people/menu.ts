@@ -86,7 +86,7 @@ export const menuCalls = {
       /** Pages and buttons of the console that no menu has yet. */
       unused: z.array(z.string()),
     }),
-    says: 'All menus as a tree.',
+    summary: 'All menus as a tree.',
   }),
   add: defineCall({
     path: '/api/menu/add',
@@ -95,7 +95,7 @@ export const menuCalls = {
     input: Fields,
     output: Changed,
     logs: 'menu:add',
-    says: 'Adds a menu as the last one under its parent.',
+    summary: 'Adds a menu as the last one under its parent.',
   }),
   update: defineCall({
     path: '/api/menu/update',
@@ -104,7 +104,7 @@ export const menuCalls = {
     input: Fields.omit({ parentId: true, type: true }).partial().extend(Target.shape),
     output: Changed,
     logs: 'menu:update',
-    says: 'Changes a menu; what is left out stays.',
+    summary: 'Changes a menu; what is left out stays.',
   }),
   move: defineCall({
     path: '/api/menu/move',
@@ -113,7 +113,7 @@ export const menuCalls = {
     input: Target.extend({ parentId: Id.nullable(), position: z.int().min(0).max(10_000) }),
     output: Changed,
     logs: 'menu:move',
-    says: 'Puts a menu under a parent at a position among its siblings, counted from 0.',
+    summary: 'Puts a menu under a parent at a position among its siblings, counted from 0.',
   }),
   remove: defineCall({
     path: '/api/menu/delete',
@@ -122,6 +122,6 @@ export const menuCalls = {
     input: Target,
     output: z.null(),
     logs: 'menu:delete',
-    says: 'Deletes a menu that has no children and that no role grants.',
+    summary: 'Deletes a menu that has no children and that no role grants.',
   }),
 }

@@ -16,7 +16,8 @@ export const passwordResetCalls = {
       code: z.string().trim().max(20),
     }),
     output: z.null(),
-    says: 'Sends a link to the mail address of that person, if there is one; the answer is always the same.',
+    summary:
+      'Sends a link to the mail address of that person, if there is one; the answer is always the same.',
   }),
   read: defineCall({
     path: '/api/auth/resetInfo',
@@ -24,7 +25,7 @@ export const passwordResetCalls = {
     takes: 'body',
     input: z.strictObject({ token: LinkToken }),
     output: z.object({ username: z.string() }),
-    says: 'Whose password a link changes; 410 when it is over.',
+    summary: 'Whose password a link changes; 410 when it is over.',
   }),
   reset: defineCall({
     path: '/api/auth/resetPassword',
@@ -36,6 +37,6 @@ export const passwordResetCalls = {
       updateconfirmPwd: z.string().max(200),
     }),
     output: z.null(),
-    says: 'Sets a new password with a link, once, and ends every session of the person.',
+    summary: 'Sets a new password with a link, once, and ends every session of the person.',
   }),
 }

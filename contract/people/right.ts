@@ -50,7 +50,8 @@ export const rightCalls = {
     background: true,
     input: z.strictObject({ resource: Resource }),
     output: ClosedDoor,
-    says: 'What a key is called, whether the asker holds it, who can grant it, and whether the asker has asked for it.',
+    summary:
+      'What a key is called, whether the asker holds it, who can grant it, and whether the asker has asked for it.',
   }),
   ask: defineCall({
     path: '/api/right/ask',
@@ -59,8 +60,8 @@ export const rightCalls = {
     input: z.strictObject({ resource: Resource, why: z.string().trim().max(WHY_LENGTH).default('') }),
     output: z.object({ time: z.iso.datetime() }),
     logs: 'right:add',
-    unsaid: ['why'],
-    says: 'Asks those who can grant a key for it: once a day for each key, in the console and by mail.',
+    redacted: ['why'],
+    summary: 'Asks those who can grant a key for it: once a day for each key, in the console and by mail.',
   }),
   list: defineCall({
     path: '/api/right/list',
@@ -69,7 +70,7 @@ export const rightCalls = {
     background: true,
     input: z.strictObject({}),
     output: z.array(RightRequest),
-    says: 'What others have asked for that the asker can grant, and that they do not hold yet.',
+    summary: 'What others have asked for that the asker can grant, and that they do not hold yet.',
   }),
   decline: defineCall({
     path: '/api/right/decline',
@@ -78,6 +79,6 @@ export const rightCalls = {
     input: z.strictObject({ id: Id }),
     output: z.null(),
     logs: 'right:discard',
-    says: 'Puts a request aside; who asked reads by whom.',
+    summary: 'Puts a request aside; who asked reads by whom.',
   }),
 }

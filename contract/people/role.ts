@@ -87,7 +87,7 @@ export const roleCalls = {
       sort: sortBy(['sort', 'name', 'updateTime']).default('sort'),
     }),
     output: pageOf(Role),
-    says: 'A page of roles.',
+    summary: 'A page of roles.',
   }),
   listAll: defineCall({
     path: '/api/role/listAll',
@@ -100,7 +100,7 @@ export const roleCalls = {
         grantable: z.boolean(),
       }),
     ),
-    says: 'All roles, for pickers.',
+    summary: 'All roles, for pickers.',
   }),
   read: defineCall({
     path: '/api/role/read',
@@ -108,7 +108,7 @@ export const roleCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId }),
     output: Role.extend({ grants: z.array(z.string()) }),
-    says: 'One role with the pages and buttons it grants; only leaves are stored.',
+    summary: 'One role with the pages and buttons it grants; only leaves are stored.',
   }),
   add: defineCall({
     path: '/api/role/add',
@@ -117,7 +117,7 @@ export const roleCalls = {
     input: Fields,
     output: Changed,
     logs: 'role:add',
-    says: 'Adds a role that grants nothing yet.',
+    summary: 'Adds a role that grants nothing yet.',
   }),
   update: defineCall({
     path: '/api/role/update',
@@ -126,7 +126,7 @@ export const roleCalls = {
     input: Fields.partial().extend(Target.shape),
     output: Changed,
     logs: 'role:update',
-    says: 'Changes a role; what is left out stays.',
+    summary: 'Changes a role; what is left out stays.',
   }),
   remove: defineCall({
     path: '/api/role/delete',
@@ -135,7 +135,7 @@ export const roleCalls = {
     input: Target,
     output: z.null(),
     logs: 'role:delete',
-    says: 'Deletes a role that nobody has.',
+    summary: 'Deletes a role that nobody has.',
   }),
   grant: defineCall({
     path: '/api/role/grant',
@@ -144,7 +144,7 @@ export const roleCalls = {
     input: Target.extend({ grants: z.array(Resource).max(RESOURCES.length) }),
     output: Changed,
     logs: 'role:grant',
-    says: 'Sets the pages and buttons that a role grants.',
+    summary: 'Sets the pages and buttons that a role grants.',
   }),
   members: defineCall({
     path: '/api/role/members',
@@ -152,7 +152,7 @@ export const roleCalls = {
     takes: 'query',
     input: PageQuery.extend({ id: QueryId, name: Keyword.optional() }),
     output: longPageOf(Member),
-    says: 'A page of the people who have a role.',
+    summary: 'A page of the people who have a role.',
   }),
   setMembers: defineCall({
     path: '/api/role/setMembers',
@@ -165,7 +165,7 @@ export const roleCalls = {
     }),
     output: z.null(),
     logs: 'role:members',
-    says: 'Gives a role to people and takes it from others; nobody is left without a role.',
+    summary: 'Gives a role to people and takes it from others; nobody is left without a role.',
   }),
   explain: defineCall({
     path: '/api/role/explain',
@@ -173,6 +173,6 @@ export const roleCalls = {
     takes: 'query',
     input: z.strictObject({ userId: QueryId, resource: Resource }),
     output: Explanation,
-    says: 'Which role and menu gives a person a key, or what is missing.',
+    summary: 'Which role and menu gives a person a key, or what is missing.',
   }),
 }

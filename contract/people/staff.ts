@@ -5,6 +5,7 @@ import { wanted } from '#contract/inputs/wanted.ts'
 import { Text } from '#contract/languages/language.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { Keyword, longPageOf, PageQuery, sortBy, TimeSpan } from '#contract/wire/page.ts'
+import { ImportCounts, importCalls, ROW_OUTCOMES } from '#contract/wire/sheet-import.ts'
 import { OwnFields, OwnSession } from './user.ts'
 
 /** Roles of one person, at most. */
@@ -80,15 +81,10 @@ export const ImportRow = z.object({
   /** As the spreadsheet counts: the first row of people is 2. */
   row: z.int(),
   username: z.string(),
-  does: z.enum(['add', 'update', 'nothing', 'refused']),
+  does: z.enum(ROW_OUTCOMES),
   errors: z.record(z.string(), z.string()),
 })
-export const ImportReport = z.object({
-  rows: z.int(),
-  added: z.int(),
-  updated: z.int(),
-  unchanged: z.int(),
-  refused: z.int(),
+export const ImportReport = ImportCounts.extend({
   /** The first thousand rows, refused ones first. */
   items: z.array(ImportRow),
 })
@@ -108,7 +104,7 @@ export const userCalls = {
     takes: 'query',
     input: UserQuery,
     output: longPageOf(StaffUser),
-    says: 'A page of people.',
+    summary: 'A page of people.',
   }),
   read: defineCall({
     path: '/api/user/read',
@@ -116,7 +112,7 @@ export const userCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId }),
     output: StaffUser,
-    says: 'One person.',
+    summary: 'One person.',
   }),
   add: defineCall({
     path: '/api/user/add',
@@ -125,7 +121,7 @@ export const userCalls = {
     input: Fields.extend({ pwd: z.string().max(200), confirmPwd: z.string().max(200) }),
     output: Changed,
     logs: 'user:add',
-    says: 'Adds a person; the password must be changed at the first sign-in.',
+    summary: 'Adds a person; the password must be changed at the first sign-in.',
   }),
   update: defineCall({
     path: '/api/user/update',
@@ -134,7 +130,7 @@ export const userCalls = {
     input: Fields.partial().extend(Target.shape),
     output: Changed,
     logs: 'user:update',
-    says: 'Changes fields, roles or state of a person; what is left out stays.',
+    summary: 'Changes fields, roles or state of a person; what is left out stays.',
   }),
   remove: defineCall({
     path: '/api/user/delete',
@@ -143,7 +139,7 @@ export const userCalls = {
     input: z.strictObject({ id: QueryId, version: QueryId }),
     output: z.null(),
     logs: 'user:delete',
-    says: 'Puts a person into the trash and ends their sessions.',
+    summary: 'Puts a person into the trash and ends their sessions.',
   }),
   recover: defineCall({
     path: '/api/user/recover',
@@ -153,7 +149,7 @@ export const userCalls = {
     input: Target.extend({ roles: Roles.optional() }),
     output: Changed,
     logs: 'user:recover',
-    says: 'Takes a person out of the trash.',
+    summary: 'Takes a person out of the trash.',
   }),
   resetPassword: defineCall({
     path: '/api/user/resetPassword',
@@ -162,7 +158,7 @@ export const userCalls = {
     input: Target.extend({ updatepwd: z.string().max(200), updateconfirmPwd: z.string().max(200) }),
     output: Changed,
     logs: 'user:resetPassword',
-    says: 'Sets a password that must be changed at the next sign-in, and ends the sessions of the person.',
+    summary: 'Sets a password that must be changed at the next sign-in, and ends the sessions of the person.',
   }),
   unlock: defineCall({
     path: '/api/user/unlock',
@@ -171,7 +167,7 @@ export const userCalls = {
     input: z.strictObject({ username: z.string().trim().min(1).max(60) }),
     output: z.null(),
     logs: 'user:unlock',
-    says: 'Lets an account that waits because of wrong passwords sign in at once, from every address.',
+    summary: 'Lets an account that waits because of wrong passwords sign in at once, from every address.',
   }),
   sessions: defineCall({
     path: '/api/user/sessions',
@@ -179,7 +175,7 @@ export const userCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId }),
     output: z.array(OwnSession),
-    says: 'The sessions of a person that are still good.',
+    summary: 'The sessions of a person that are still good.',
   }),
   endSession: defineCall({
     path: '/api/user/endSession',
@@ -189,7 +185,7 @@ export const userCalls = {
     input: z.strictObject({ id: Id, sessionId: Id.optional() }),
     output: z.null(),
     logs: 'user:endSession',
-    says: 'Signs a person out: one session or all of them.',
+    summary: 'Signs a person out: one session or all of them.',
   }),
   exportAll: defineCall({
     path: '/api/user/export',
@@ -199,35 +195,15 @@ export const userCalls = {
     input: UserFilters.extend({ sort: sortBy(USER_SORTS).default('-createTime') }),
     output: z.unknown(),
     logs: 'user:export',
-    says: 'Everybody who matches the filter as an xlsx file.',
+    summary: 'Everybody who matches the filter as an xlsx file.',
   }),
-  importTemplate: defineCall({
-    path: '/api/user/importTemplate',
+  ...importCalls({
+    path: 'user',
     access: 'userList:import',
-    takes: 'query',
-    form: 'file',
-    input: z.strictObject({}),
-    output: z.unknown(),
-    says: 'An xlsx file with the columns of an import and one example.',
-  }),
-  importCheck: defineCall({
-    path: '/api/user/importCheck',
-    access: 'userList:import',
-    takes: 'query',
-    form: 'upload',
-    input: ImportQuery,
-    output: ImportReport,
-    says: 'Says what an import of this xlsx file would do, row by row, and changes nothing.',
-  }),
-  importAll: defineCall({
-    path: '/api/user/import',
-    access: 'userList:import',
-    takes: 'query',
-    form: 'upload',
     input: ImportQuery,
     output: ImportReport,
     logs: 'user:import',
-    says: 'Adds and changes people from an xlsx file; when one row is refused, none is written.',
+    summary: 'Adds and changes people from an xlsx file; when one row is refused, none is written.',
   }),
   listTree: defineCall({
     path: '/api/user/listTreeUser',
@@ -243,6 +219,6 @@ export const userCalls = {
         ),
       }),
     ),
-    says: 'Enabled people grouped by role, for pickers; at most 200 of a role.',
+    summary: 'Enabled people grouped by role, for pickers; at most 200 of a role.',
   }),
 }

@@ -47,7 +47,8 @@ export const myCalls = {
     }),
     output: z.object({ version: z.int() }),
     logs: 'my:update',
-    says: 'Changes the own contact fields; another e-mail address needs the current password, and the old one is told.',
+    summary:
+      'Changes the own contact fields; another e-mail address needs the current password, and the old one is told.',
   }),
   avatar: defineCall({
     path: '/api/user/my/avatar',
@@ -57,7 +58,7 @@ export const myCalls = {
     input: z.strictObject({}),
     output: z.object({ avatar: z.string(), version: z.int() }),
     logs: 'my:avatar',
-    says: 'Stores the own avatar sent as multipart field `file`.',
+    summary: 'Stores the own avatar sent as multipart field `file`.',
   }),
   sessions: defineCall({
     path: '/api/user/my/sessions',
@@ -65,7 +66,7 @@ export const myCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: z.array(OwnSession),
-    says: 'The own sessions that are still good, the latest used first.',
+    summary: 'The own sessions that are still good, the latest used first.',
   }),
   endSession: defineCall({
     path: '/api/user/my/endSession',
@@ -74,6 +75,6 @@ export const myCalls = {
     input: z.strictObject({ id: Id }),
     output: z.null(),
     logs: 'my:endSession',
-    says: 'Ends one of the own sessions.',
+    summary: 'Ends one of the own sessions.',
   }),
 }

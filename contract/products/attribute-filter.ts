@@ -28,21 +28,21 @@ export function readFilter(written: string): Filter | null {
   const parts = written.split(';')
   if (parts.length > FILTERS) return null
   for (const part of parts) {
-    const [key = '', said = '', ...more] = part.split(':')
-    const wanted = wantedIn(said)
+    const [key = '', givenValue = '', ...more] = part.split(':')
+    const wanted = wantedIn(givenValue)
     if (more.length > 0 || !isKey(key) || filter.has(key) || !wanted) return null
     filter.set(key, wanted)
   }
   return filter
 }
 
-function wantedIn(said: string): Wanted | null {
-  const range = RANGE.exec(said)
+function wantedIn(givenValue: string): Wanted | null {
+  const range = RANGE.exec(givenValue)
   if (range) {
     const [from, to] = [range[1], range[2]].map((bound) => (bound === undefined ? null : Number(bound)))
     return from === null && to === null ? null : { from: from ?? null, to: to ?? null }
   }
-  const values = [...new Set(said.split(','))]
+  const values = [...new Set(givenValue.split(','))]
   return values.length <= CHOICES && values.every(isKey) ? { values } : null
 }
 

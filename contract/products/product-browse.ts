@@ -44,6 +44,7 @@ export const productBrowseCalls = {
     }),
     output: pageOf(ProductCard).extend({ facets: z.array(Facet) }),
     madeFrom: ['productType', 'product', 'media'],
-    says: 'A page of published products of a type, narrowed by the attributes of the type, with counts for each value.',
+    summary:
+      'A page of published products of a type, narrowed by the attributes of the type, with counts for each value.',
   }),
 }

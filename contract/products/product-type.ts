@@ -83,7 +83,7 @@ export const productTypeCalls = {
     input: Language,
     output: z.array(ProductType),
     madeFrom: ['productType', 'product', 'media'],
-    says: 'Every visible product type, parents before children, in their order.',
+    summary: 'Every visible product type, parents before children, in their order.',
   }),
   parentList: defineCall({
     path: '/api/web/product/type/parentList',
@@ -92,7 +92,7 @@ export const productTypeCalls = {
     input: Language,
     output: z.array(ProductType),
     madeFrom: ['productType', 'product', 'media'],
-    says: 'The top-level product types.',
+    summary: 'The top-level product types.',
   }),
   children: defineCall({
     path: '/api/web/product/type/fetchTypeListById',
@@ -101,7 +101,7 @@ export const productTypeCalls = {
     input: OneById,
     output: z.array(ProductType),
     madeFrom: ['productType', 'product', 'media'],
-    says: 'The children of a product type.',
+    summary: 'The children of a product type.',
   }),
   getById: defineCall({
     path: '/api/web/product/type/getTypeByid',
@@ -110,7 +110,7 @@ export const productTypeCalls = {
     input: OneById,
     output: ProductType,
     madeFrom: ['productType', 'product', 'media'],
-    says: 'One product type.',
+    summary: 'One product type.',
   }),
   covers: defineCall({
     path: '/api/web/product/type/getFenMianByid',
@@ -119,7 +119,7 @@ export const productTypeCalls = {
     input: OneById,
     output: z.array(Picture),
     madeFrom: ['productType', 'media'],
-    says: 'The cover pictures of a product type.',
+    summary: 'The cover pictures of a product type.',
   }),
   getInfoById: defineCall({
     path: '/api/web/product/type/getTypeInfoByid',
@@ -136,7 +136,8 @@ export const productTypeCalls = {
       products: z.array(ProductCard),
     }),
     madeFrom: ['productType', 'product', 'media'],
-    says: 'A product type with its path, its children and its first products (at most 100; `product/listAll` pages on).',
+    summary:
+      'A product type with its path, its children and its first products (at most 100; `product/listAll` pages on).',
   }),
   list: defineCall({
     path: '/api/web/product/type/list',
@@ -148,7 +149,7 @@ export const productTypeCalls = {
       sort: sortBy(['sort', 'createTime', 'updateTime']).default('sort'),
     }),
     output: pageOf(StaffProductType),
-    says: 'A page of product types for the console.',
+    summary: 'A page of product types for the console.',
   }),
   tree: defineCall({
     path: '/api/web/product/type/tree',
@@ -156,7 +157,7 @@ export const productTypeCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: z.array(StaffProductType),
-    says: 'All product types for the console, parents before children, in their order.',
+    summary: 'All product types for the console, parents before children, in their order.',
   }),
   read: defineCall({
     path: '/api/web/product/type/read',
@@ -164,7 +165,7 @@ export const productTypeCalls = {
     takes: 'query',
     input: z.strictObject({ id: QueryId }),
     output: StaffProductType,
-    says: 'One product type in three languages.',
+    summary: 'One product type in three languages.',
   }),
   add: defineCall({
     path: '/api/web/product/type/add',
@@ -174,7 +175,8 @@ export const productTypeCalls = {
     input: ProductTypeDraft,
     output: StaffProductType,
     logs: 'productType:add',
-    says: 'Adds a product type and publishes it, which takes the right to publish; with `publish: false` as a draft.',
+    summary:
+      'Adds a product type and publishes it, which takes the right to publish; with `publish: false` as a draft.',
   }),
   update: defineCall({
     path: '/api/web/product/type/update',
@@ -184,7 +186,8 @@ export const productTypeCalls = {
     input: ProductTypeChange,
     output: StaffProductType,
     logs: 'productType:update',
-    says: 'Changes a product type and publishes it, which takes the right to publish; with `publish: false` the working copy alone. Fields left out stay as they are.',
+    summary:
+      'Changes a product type and publishes it, which takes the right to publish; with `publish: false` the working copy alone. Fields left out stay as they are.',
   }),
   move: defineCall({
     path: '/api/web/product/type/move',
@@ -198,7 +201,8 @@ export const productTypeCalls = {
     }),
     output: StaffProductType,
     logs: 'productType:move',
-    says: 'Puts a product type under a parent, at a position among its children counted from 0; visitors who see it see it there, which takes the right to publish.',
+    summary:
+      'Puts a product type under a parent, at a position among its children counted from 0; visitors who see it see it there, which takes the right to publish.',
   }),
   remove: defineCall({
     path: '/api/web/product/type/delete',
@@ -207,6 +211,6 @@ export const productTypeCalls = {
     input: z.strictObject({ id: QueryId, version: queryNumber(1, Number.MAX_SAFE_INTEGER) }),
     output: z.null(),
     logs: 'productType:delete',
-    says: 'Deletes a product type that has neither children nor products.',
+    summary: 'Deletes a product type that has neither children nor products.',
   }),
 }

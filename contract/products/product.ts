@@ -99,7 +99,7 @@ export const productCalls = {
     }),
     output: pageOf(ProductCard),
     madeFrom: ['productType', 'product', 'media'],
-    says: 'A page of published products.',
+    summary: 'A page of published products.',
   }),
   hot: defineCall({
     path: '/api/web/product/hotList',
@@ -108,7 +108,7 @@ export const productCalls = {
     input: PageQuery.extend({ lang: LanguageQuery.optional() }),
     output: pageOf(ProductCard),
     madeFrom: ['productType', 'product', 'media'],
-    says: 'A page of the published products marked as hot.',
+    summary: 'A page of the published products marked as hot.',
   }),
   getById: defineCall({
     path: '/api/web/product/getById',
@@ -117,7 +117,8 @@ export const productCalls = {
     input: z.strictObject({ id: QueryId, lang: LanguageQuery.optional() }),
     output: Product,
     madeFrom: ['productType', 'product', 'successCase', 'media'],
-    says: 'One published product with its specifications, its path, related products and the cases that name it.',
+    summary:
+      'One published product with its specifications, its path, related products and the cases that name it.',
   }),
   list: defineCall({
     path: '/api/web/product/list',
@@ -125,7 +126,7 @@ export const productCalls = {
     takes: 'query',
     input: ProductFilters.extend({ ...PageQuery.shape, sort }),
     output: pageOf(StaffProductRow),
-    says: 'A page of products for the console.',
+    summary: 'A page of products for the console.',
   }),
   choices: defineCall({
     path: '/api/web/product/choices',
@@ -133,6 +134,7 @@ export const productCalls = {
     takes: 'query',
     input: z.strictObject({ keyword: Keyword.optional(), id: QueryId.optional() }),
     output: z.object({ items: z.array(z.object({ id: z.int(), title: Text, state: ContentState })) }),
-    says: 'Products that another may name: those that hold the keyword, the latest changed first, or the one with this id.',
+    summary:
+      'Products that another may name: those that hold the keyword, the latest changed first, or the one with this id.',
   }),
 }

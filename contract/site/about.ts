@@ -32,6 +32,6 @@ export const aboutCalls = {
     input: z.strictObject({ lang: LanguageQuery.optional() }),
     output: About,
     madeFrom: ['aboutus', 'media'],
-    says: 'The published about-us page; there is one, so no id is taken.',
+    summary: 'The published about-us page; there is one, so no id is taken.',
   }),
 }

@@ -42,6 +42,6 @@ export const homeCalls = {
     input: z.strictObject({ lang: LanguageQuery.optional() }),
     output: Home,
     madeFrom: ['homepage', 'productType', 'product', 'successCase', 'news', 'media'],
-    says: 'The published home page; there is one, so no id is taken.',
+    summary: 'The published home page; there is one, so no id is taken.',
   }),
 }

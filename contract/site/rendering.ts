@@ -3,7 +3,7 @@ import type { EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 
 /** A page as it is asked for. */
-export type PageAsked = {
+export type PageRequest = {
   language: Language
   /** Path and query inside the door, such as `/newsDetail/3-annual-meeting?page=2`. */
   route: string
@@ -40,7 +40,7 @@ export type RenderedPage = {
 }
 
 /** What the built web exports for the server. */
-export type RenderPage = (asked: PageAsked) => Promise<PageMade>
+export type RenderPage = (requested: PageRequest) => Promise<PageMade>
 
 /**
  * Runs before the first paint at `/`: an address whose hash names another page than home hides the home page that the

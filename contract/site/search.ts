@@ -85,7 +85,8 @@ export const searchCalls = {
       nearest: z.array(z.string()),
     }),
     madeFrom: MADE_FROM,
-    says: 'What is published and has the words of the keyword in any of the three languages, the best first, with counts by kind.',
+    summary:
+      'What is published and has the words of the keyword in any of the three languages, the best first, with counts by kind.',
   }),
   suggest: defineCall({
     path: '/api/web/search/suggest',
@@ -94,7 +95,8 @@ export const searchCalls = {
     input: z.strictObject({ keyword: Keyword.min(1), lang: LanguageQuery.optional() }),
     output: z.object({ items: z.array(Suggestion) }),
     madeFrom: MADE_FROM,
-    says: 'The few records whose titles have the words that somebody is typing, else products that have most of them.',
+    summary:
+      'The few records whose titles have the words that somebody is typing, else products that have most of them.',
   }),
   missing: defineCall({
     path: '/api/web/search/missing',
@@ -105,7 +107,7 @@ export const searchCalls = {
       sort: sortBy(['times', 'lastTime']).default('-lastTime'),
     }),
     output: longPageOf(MissingWord),
-    says: 'Words that visitors searched for and that found nothing.',
+    summary: 'Words that visitors searched for and that found nothing.',
   }),
   forget: defineCall({
     path: '/api/web/search/forget',
@@ -114,6 +116,6 @@ export const searchCalls = {
     input: z.strictObject({ id: Id }),
     output: z.null(),
     logs: 'search:delete',
-    says: 'Takes a word off the list of those that found nothing, until somebody searches for it again.',
+    summary: 'Takes a word off the list of those that found nothing, until somebody searches for it again.',
   }),
 }

@@ -111,7 +111,7 @@ export const settingCalls = {
     takes: 'query',
     input: z.strictObject({}),
     output: Settings,
-    says: 'The settings of the site.',
+    summary: 'The settings of the site.',
   }),
   update: defineCall({
     path: '/api/web/setting/update',
@@ -121,7 +121,7 @@ export const settingCalls = {
     input: z.strictObject({ ...SettingFields.partial().shape, version: z.int().min(0) }),
     output: Settings,
     logs: 'setting:update',
-    says: 'Changes the settings; visitors see it at once, on every node.',
+    summary: 'Changes the settings; visitors see it at once, on every node.',
   }),
   testMail: defineCall({
     path: '/api/web/setting/testMail',
@@ -130,6 +130,6 @@ export const settingCalls = {
     input: z.strictObject({ to: email.min(1) }),
     output: z.object({ deliveryId: z.int() }),
     logs: 'setting:send',
-    says: 'Sends a letter that says that mail works; answered 422 while no mail server is configured.',
+    summary: 'Sends a letter that says that mail works; answered 422 while no mail server is configured.',
   }),
 }

@@ -61,6 +61,6 @@ export const siteCalls = {
     input: z.strictObject({ lang: LanguageQuery.optional() }),
     output: Site,
     madeFrom: ['site'],
-    says: 'What every page shows of the company.',
+    summary: 'What every page shows of the company.',
   }),
 }

@@ -16,6 +16,6 @@ export const visitCalls = {
       referrer: z.string().max(200).nullable(),
     }),
     output: z.null(),
-    says: 'Counts a page that was opened without asking the server for it. Nothing is kept of who it was.',
+    summary: 'Counts a page that was opened without asking the server for it. Nothing is kept of who it was.',
   }),
 }

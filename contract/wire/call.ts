@@ -41,7 +41,7 @@ export type Call<
   /** The operation log keeps every try of this call under this name; reads have none. */
   logs?: Operation
   /** Fields of the input that the operation log does not repeat: words about people, who may ask to have them erased. */
-  unsaid?: readonly string[]
+  redacted?: readonly string[]
   /** Its answer holds a secret and is not kept: under an Idempotency-Key it is done once, and sent again it is told so. */
   secret?: true
   /** A write of guests that may carry an Idempotency-Key, as every call with `logs` may. */
@@ -49,7 +49,7 @@ export type Call<
   /** `picture`, `file`, `upload` and `events` (a stream) do not wear the envelope on one side and have a binding of their own. */
   form?: 'envelope' | 'picture' | 'file' | 'upload' | 'events'
   /** One English sentence for the API document. */
-  says: string
+  summary: string
 }
 
 /** Whether a call is a write that may carry an Idempotency-Key. */

@@ -72,8 +72,8 @@ export const KINDS: Mutant[] = [
   },
   {
     file: 'contract/fields/places.ts',
-    find: 'asked: asked && !isLeftOut',
-    put: 'asked',
+    find: 'enforced: enforced && !isLeftOut',
+    put: 'enforced',
     rule: 'A button that says nothing is not asked for its words.',
     tests: walk,
   },

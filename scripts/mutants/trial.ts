@@ -54,9 +54,9 @@ export async function trial({ tree, temporary }: CopiedTree, files: readonly str
     },
   )
   running.add(child)
-  let said = ''
+  let output = ''
   child.stderr.setEncoding('utf8').on('data', (part: string) => {
-    said += part
+    output += part
   })
   let hung = false
   const clock = setTimeout(() => {
@@ -66,16 +66,16 @@ export async function trial({ tree, temporary }: CopiedTree, files: readonly str
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   clearTimeout(clock)
   running.delete(child)
-  return hung ? ({ is: 'hung' } as const) : outcomeOf(code, readReport(report), said, tree)
+  return hung ? ({ is: 'hung' } as const) : outcomeOf(code, readReport(report), output, tree)
 }
 
 /** What an end and a report say. */
-export function outcomeOf(code: number | null, report: Report | null, said: string, tree: string): Outcome {
+export function outcomeOf(code: number | null, report: Report | null, output: string, tree: string): Outcome {
   const tests = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? []
   const failed = tests.find(({ status }) => status === 'failed')
   if (failed) return { is: 'noticed', by: failed.fullName }
   if (report === null || tests.length === 0) {
-    const why = report?.testResults.find(({ message }) => message)?.message ?? said
+    const why = report?.testResults.find(({ message }) => message)?.message ?? output
     return { is: 'not run', why: why.trim().slice(0, 300) }
   }
   if (code !== 0) return { is: 'noticed', by: 'an error outside of any test' }

@@ -16,8 +16,8 @@ const LOOK_AGAIN_MS = 200
  */
 export async function oneAtATime(root, work) {
   const lock = join(tmpdir(), `setup-${createHash('sha256').update(root).digest('hex').slice(0, 16)}.lock`)
-  for (let told = false; !take(lock); told = true) {
-    if (!told) console.log('Waiting for another start to finish its preparations')
+  for (let announced = false; !take(lock); announced = true) {
+    if (!announced) console.log('Waiting for another start to finish its preparations')
     await setTimeout(LOOK_AGAIN_MS)
   }
   try {

@@ -46,13 +46,13 @@ type Asked = ReadonlyMap<string, Parameter>
 
 function differing(language: string, own: Asked, source: Asked): string | null {
   for (const name of own.keys()) if (!source.has(name)) return `{${name}} is not in the source`
-  for (const [name, asked] of source) {
+  for (const [name, expected] of source) {
     const there = own.get(name)
     // A language without forms of the plural need not ask for what only chooses one.
-    if (!there && asked.use !== 'plural') return `{${name}} is missing`
-    if (there?.use === 'select' && asked.use === 'plain')
+    if (!there && expected.use !== 'plural') return `{${name}} is missing`
+    if (there?.use === 'select' && expected.use === 'plain')
       return `{${name}} is chosen by, and the source puts it in`
-    if (there?.use === 'plural' && asked.use !== 'plural')
+    if (there?.use === 'plural' && expected.use !== 'plural')
       return `{${name}} is counted, and the source does not`
   }
   for (const [name, { use, ...rest }] of own) {

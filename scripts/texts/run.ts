@@ -7,16 +7,16 @@ import { toTranslate } from './translate.ts'
 import { typesOf } from './types.ts'
 
 const folder = join(import.meta.dirname, '../../texts')
-const [asked] = process.argv.slice(2)
+const [requested] = process.argv.slice(2)
 const source = readRooms(folder, SOURCE)
 
-if (asked === undefined) report()
-else if (asked === SOURCE || !isLanguage(asked)) {
+if (requested === undefined) report()
+else if (requested === SOURCE || !isLanguage(requested)) {
   console.error(
     `say a language to translate into, such as de; ${SOURCE} is what the others are translated from`,
   )
   process.exitCode = 1
-} else translate(asked)
+} else translate(requested)
 
 function report() {
   writeFileSync(join(folder, 'rooms.ts'), typesOf(source))

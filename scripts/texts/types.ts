@@ -33,8 +33,8 @@ export function typesOf(rooms: ReadonlyMap<string, Tree>): string {
     '/** The values of the messages that ask for some. */',
     'export type Values = {',
     ...names.flatMap((name) => {
-      const asked = valuesOf(rooms.get(name) ?? {}, '  ')
-      return asked === '' ? [] : [`  '${name}': ${asked}`]
+      const values = valuesOf(rooms.get(name) ?? {}, '  ')
+      return values === '' ? [] : [`  '${name}': ${values}`]
     }),
     '}',
     '',
@@ -44,12 +44,12 @@ export function typesOf(rooms: ReadonlyMap<string, Tree>): string {
 function valuesOf(tree: Tree, indent: string): string {
   const inner = `${indent}  `
   const lines = Object.entries(tree).flatMap(([key, value]) => {
-    const asked = Array.isArray(value)
+    const values = Array.isArray(value)
       ? ''
       : typeof value === 'string'
         ? objectOf(parametersOf(value))
         : valuesOf(value, inner)
-    return asked === '' ? [] : [`${inner}${property(key)}: ${asked}`]
+    return values === '' ? [] : [`${inner}${property(key)}: ${values}`]
   })
   return lines.length === 0 ? '' : `{\n${lines.join('\n')}\n${indent}}`
 }

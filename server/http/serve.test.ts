@@ -37,7 +37,7 @@ test('nothing leaves that the contract does not list, at whatever depth a handle
     takes: 'query',
     input: z.strictObject({}),
     output,
-    says: 'A person.',
+    summary: 'A person.',
   } as const
   const asked = defineCall({ path: '/api/test/person', ...shape })
   const kept = defineCall({ path: '/api/test/kept', ...shape, madeFrom: ['news'] })

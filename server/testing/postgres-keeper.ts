@@ -107,7 +107,7 @@ function signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') {
 }
 
 /** Runs a program as the owner until it ends by itself, well, or because all is over. */
-async function run(program: string, args: string[], heard?: (line: string) => void) {
+async function run(program: string, args: string[], onLine?: (line: string) => void) {
   if (over.signal.aborted) return
   const child = spawn(program, args, {
     cwd: place,
@@ -126,7 +126,7 @@ async function run(program: string, args: string[], heard?: (line: string) => vo
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {
       log += part
-      heard?.(part)
+      onLine?.(part)
     })
   }
   const [code] = await once(child, 'close')

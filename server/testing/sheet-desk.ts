@@ -20,7 +20,7 @@ type Row = { id: number; version: number; [field: string]: unknown }
 export async function sheetDesk() {
   const app = await testApp()
   const admin = await app.signIn()
-  const text = (said: string) => eachLanguage((language) => `${said} ${language}`)
+  const text = (word: string) => eachLanguage((language) => `${word} ${language}`)
   const pictures = await Promise.all(
     ['red', 'blue'].map(
       async (colour) => (await uploadDescribed(app.app, admin.token, await drawPicture(colour))).key,

@@ -1,10 +1,9 @@
 // The pages of the console by their directories (spec §2 `/sysUserManage`, `/logManagement` and `/webSystemManage`).
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { DECLARED, type Declared, SINGLE } from '#contract/kinds/declared.ts'
+import { DECLARED, SINGLE } from '#contract/kinds/declared.ts'
 import { productKind } from '#contract/kinds/product.ts'
-import type { Text } from '#contract/languages/language.ts'
-import type { Button, Page } from '#contract/wire/resource.ts'
+import type { Button } from '#contract/wire/resource.ts'
 import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import type { ConsoleKind } from '#web/admin/kinds/admin-api.ts'
 import { newRecord } from '#web/admin/kinds/kind-addresses.ts'
@@ -62,15 +61,10 @@ function websitePages(make: MakePages) {
         (await import('#web/admin/kinds/kind-pages.tsx')).singlePage(one),
       ),
     })),
-    fresh('web_product_type', PAGE_NAMES.types, async () => {
+    fresh('web_product_type', kindName('productType', 'many'), async () => {
       return (await import('#web/features/product-type/admin-product-type-page.tsx')).AdminProductTypePage
     }),
-    ...listAndForms(make, productKind, {
-      list: PAGE_NAMES.products,
-      add: PAGE_NAMES.addProduct,
-      edit: PAGE_NAMES.editProduct,
-    }),
-    ...DECLARED.flatMap((kind) => declared(make, kind)),
+    ...[productKind, ...DECLARED].flatMap((kind) => listAndForms(make, kind)),
     fresh('web_media', PAGE_NAMES.media, async () => {
       return (await import('#web/features/media/admin-media-page.tsx')).AdminMediaPage
     }),
@@ -119,21 +113,11 @@ const ACTIONS: Partial<Record<string, () => Promise<ComponentType>>> = {
   news: async () => (await import('#web/features/news/import/admin-news-import-button.tsx')).NewsImportButton,
 }
 
-const declared = (make: MakePages, kind: Declared) =>
-  listAndForms(make, kind, {
-    list: kindName(kind.kind, 'many'),
-    add: kindName(kind.kind, 'add'),
-    edit: kindName(kind.kind, 'edit'),
-  })
-
 /** The list of a declared kind, and the pages of its records. */
-function listAndForms(
-  { page, fresh, recordsOf, record }: MakePages,
-  kind: ConsoleKind & { page: Page },
-  titles: Record<'list' | 'add' | 'edit', Text>,
-): RouteObject[] {
-  const { page: key, forms = key }: ConsoleKind & { page: Page } = kind
-  const list = async () => {
+function listAndForms({ page, fresh, recordsOf, record }: MakePages, kind: ConsoleKind): RouteObject[] {
+  const { page: key, forms = key }: ConsoleKind = kind
+  const list = kindName(kind.kind, 'many')
+  const listPage = async () => {
     const [pages, actions] = await Promise.all([
       import('#web/admin/kinds/kind-pages.tsx'),
       ACTIONS[kind.kind]?.(),
@@ -143,16 +127,16 @@ function listAndForms(
   const form = async () => (await import('#web/admin/kinds/kind-pages.tsx')).kindFormPage(kind)
   const own = PAGE_TEXTS[key] ?? []
   return [
-    fresh(key, titles.list, list, [...KIND_TEXTS, ...own]),
-    recordsOf('webSystemManage', key, titles.list, [
+    fresh(key, list, listPage, [...KIND_TEXTS, ...own]),
+    recordsOf('webSystemManage', key, list, [
       {
         path: `${forms}/${newRecord(kind)}`,
-        ...page({ title: titles.add, texts: [...KIND_TEXTS, ...own] }, form, {
+        ...page({ title: kindName(kind.kind, 'add'), texts: [...KIND_TEXTS, ...own] }, form, {
           resources: key,
           button: `${key}:add` as Button,
         }),
       },
-      record(`${forms}/:id`, { title: titles.edit, texts: [...KIND_TEXTS, ...own] }, form, {
+      record(`${forms}/:id`, { title: kindName(kind.kind, 'edit'), texts: [...KIND_TEXTS, ...own] }, form, {
         resources: key,
       }),
     ]),

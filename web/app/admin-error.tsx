@@ -26,7 +26,7 @@ export function AdminError() {
   return (
     <div className="admin-error" role="alert">
       <h1>{texts.title}</h1>
-      <p>{texts.says}</p>
+      <p>{texts.description}</p>
       <p className="admin-error-actions">
         <button type="button" className="button small" onClick={() => location.reload()}>
           {texts.again}
@@ -58,7 +58,7 @@ function Away() {
   return (
     <div className="admin-error">
       <h1>{texts.awayTitle}</h1>
-      <p role="alert">{texts.awaySays}</p>
+      <p role="alert">{texts.awayText}</p>
       <p className="admin-error-actions">
         <button type="button" className="button small" onClick={() => void revalidate()} disabled={trying}>
           {texts.tryAgain}

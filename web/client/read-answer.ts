@@ -18,8 +18,8 @@ export function judge(status: number, text: string, outline: Outline): Judged {
   const found = refusalIn(body)
   if (found) return { refusal: found }
   const good = status >= 200 && status < 300
-  const fault = (says: string, empty = false) => ({
-    fault: `HTTP ${status}, ${says}: ${glance(text)}`,
+  const fault = (description: string, empty = false) => ({
+    fault: `HTTP ${status}, ${description}: ${glance(text)}`,
     empty,
   })
   if (!good) return fault('no answer of ours')
@@ -56,7 +56,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const messagesIn = (fields: unknown): FieldMessages =>
   isObject(fields)
     ? Object.fromEntries(
-        Object.entries(fields).flatMap(([name, says]) => (says ? [[name, String(says)]] : [])),
+        Object.entries(fields).flatMap(([name, description]) =>
+          description ? [[name, String(description)]] : [],
+        ),
       )
     : {}
 

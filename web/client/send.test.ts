@@ -111,7 +111,7 @@ const STRANGE: Record<string, Play> = {
 test.each(Object.keys(STRANGE))('%s is no answer: it is told once, in plain words', async (name) => {
   playing(STRANGE[name] ?? SILENCE)
   for (const is of each) {
-    for (const [lang, says] of [
+    for (const [lang, description] of [
       ['zh', /^(无法连接服务器|服务器的回答无法使用)/],
       ['en', /^The server (cannot be reached|gave no answer)/],
       ['es', /^(No se puede conectar con el servidor|El servidor no dio)/],
@@ -120,7 +120,7 @@ test.each(Object.keys(STRANGE))('%s is no answer: it is told once, in plain word
       reported.length = 0
       const error = await failureOf(CALLS[is]())
       expect([is, error]).toEqual([is, expect.any(Unreachable)])
-      expect(plainWords(error)).toMatch(says)
+      expect(plainWords(error)).toMatch(description)
       expect(reported).toEqual([error])
     }
   }
@@ -144,7 +144,7 @@ test('any other code is a refusal with the words of the server, whatever the sta
 })
 
 test('a refusal without words gets a plain sentence by its code, and fields that are none are left out', async () => {
-  for (const [code, says] of [
+  for (const [code, description] of [
     [401, 'Your session has ended. Sign in again.'],
     [403, 'You do not have permission for this.'],
     [404, 'This does not exist, or it was deleted.'],
@@ -165,7 +165,7 @@ test('a refusal without words gets a plain sentence by its code, and fields that
       answering(body)
       const error = await failureOf(CALLS.page())
       expect(error).toMatchObject({ code, fields: {} })
-      expect(plainWords(error)).toBe(says)
+      expect(plainWords(error)).toBe(description)
     }
   }
   page('zh')

@@ -1,13 +1,13 @@
 // What a rendered page tells search engines, shared cards and other languages.
 import { expect, test } from 'vitest'
-import { type PageAsked, scriptJson } from '#contract/site/rendering.ts'
+import { type PageRequest, scriptJson } from '#contract/site/rendering.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { render } from '#web/render.tsx'
 import { sampleDoor } from '#web/testing/sample-answers.ts'
 
 async function headAt(
   route: string,
-  more: Partial<PageAsked> = {},
+  more: Partial<PageRequest> = {},
   change: (data: object) => object = (data) => data,
 ) {
   const { read } = sampleDoor('en')

@@ -2,7 +2,7 @@
 import type { StaticHandlerContext } from 'react-router'
 import { FALLBACK, LANGUAGE_FACTS, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Picture } from '#contract/media/media.ts'
-import { type PageAsked, scriptJson } from '#contract/site/rendering.ts'
+import { type PageRequest, scriptJson } from '#contract/site/rendering.ts'
 import { SHELL_ROUTE } from '#web/app/embedded.ts'
 import type { ShellData } from '#web/site/shell/shell-data.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
@@ -19,8 +19,8 @@ const CARD_WIDTH = 1200
 const LONGEST_DESCRIPTION = 300
 
 /** Title and elements; every text is escaped. */
-export function headOf(context: StaticHandlerContext, url: URL, asked: PageAsked, rendered: Rendered) {
-  const { language, origin, alternates, preview } = asked
+export function headOf(context: StaticHandlerContext, url: URL, requested: PageRequest, rendered: Rendered) {
+  const { language, origin, alternates, preview } = requested
   const shell = context.loaderData[SHELL_ROUTE] as ShellData | undefined
   const record = recordOf(context)
   const { title } = rendered
@@ -37,9 +37,9 @@ export function headOf(context: StaticHandlerContext, url: URL, asked: PageAsked
   const tags = [
     meta('description', description),
     ...(listed ? [] : [meta('robots', 'noindex')]),
-    ...(found ? links(asked, path, pageIn(url)) : []),
+    ...(found ? links(requested, path, pageIn(url)) : []),
     ...card({
-      asked,
+      requested,
       title,
       description,
       path,
@@ -62,7 +62,7 @@ function pageIn(url: URL): string {
   return page === null || page === '1' ? '' : `?page=${encodeURIComponent(page)}`
 }
 
-function links({ origin, alternates, language }: PageAsked, path: string, page: string): string[] {
+function links({ origin, alternates, language }: PageRequest, path: string, page: string): string[] {
   const own = alternates[language]
   const others = LANGUAGES.flatMap((lang) => {
     const to = alternates[lang]
@@ -90,7 +90,7 @@ function links({ origin, alternates, language }: PageAsked, path: string, page: 
 }
 
 type Card = {
-  asked: PageAsked
+  requested: PageRequest
   title: string
   description: string
   path: string
@@ -98,8 +98,8 @@ type Card = {
   site: string
 }
 
-function card({ asked, title, description, path, picture, site }: Card): string[] {
-  const { origin, language, alternates } = asked
+function card({ requested, title, description, path, picture, site }: Card): string[] {
+  const { origin, language, alternates } = requested
   const others = LANGUAGES.filter((lang) => lang !== language && lang in alternates)
   return [
     property('og:type', path.includes('/newsDetail/') ? 'article' : 'website'),

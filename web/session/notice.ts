@@ -4,14 +4,14 @@
 const KEY = 'sign-in-notice'
 
 export type Notice = {
-  says: string
+  description: string
   /** The page to come back to after signing in; `''` for none. */
   back: string
 }
 
-export function leaveNotice(says: string, back = '') {
+export function leaveNotice(description: string, back = '') {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ says, back } satisfies Notice))
+    sessionStorage.setItem(KEY, JSON.stringify({ description, back } satisfies Notice))
   } catch (error) {
     // Storage may be refused or full; the next page then comes without the sentence.
     console.error(error)
@@ -22,9 +22,17 @@ export function leaveNotice(says: string, back = '') {
 export function readNotice(): Notice | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('says' in kept) || typeof kept.says !== 'string')
+    if (
+      typeof kept !== 'object' ||
+      kept === null ||
+      !('description' in kept) ||
+      typeof kept.description !== 'string'
+    )
       return null
-    return { says: kept.says, back: 'back' in kept && typeof kept.back === 'string' ? kept.back : '' }
+    return {
+      description: kept.description,
+      back: 'back' in kept && typeof kept.back === 'string' ? kept.back : '',
+    }
   } catch {
     return null
   }

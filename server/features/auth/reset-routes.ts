@@ -16,13 +16,13 @@ import { keepLink } from '#server/storage/password-links.ts'
 import { serverTexts } from '#server/texts.ts'
 import { linkLetter } from './reset-letters.ts'
 import {
-  ASKED_LIMIT,
   isUsable,
   LETTER_LIMIT,
   LINK_LIMIT,
   LINK_MS,
   linkIsOver,
   outcomeOf,
+  REQUEST_LIMIT,
 } from './reset-rules.ts'
 import { resetStore } from './reset-store.ts'
 import { CAPTCHA_COOKIE, wrongCaptcha } from './rules.ts'
@@ -62,7 +62,7 @@ export function resetRoutes(router: Router, parts: Parts) {
   const { db } = storage
   const store = resetStore(db)
   const locks = createSignInLocks(db, now)
-  const asked = createRateLimit(db, ASKED_LIMIT, now)
+  const requests = createRateLimit(db, REQUEST_LIMIT, now)
   const comers = createRateLimit(db, LINK_LIMIT, now)
 
   const underWay = new Set<Promise<void>>()
@@ -77,7 +77,7 @@ export function resetRoutes(router: Router, parts: Parts) {
   }
 
   serve(router, calls.ask, async ({ username, code }, asking) => {
-    if (!(await asked.spend(addressKey(asking.address)))) throw tooManyTries()
+    if (!(await requests.spend(addressKey(asking.address)))) throw tooManyTries()
     if (config.captcha) {
       const expected = await authStore(db).takeCaptcha(asking.cookie(CAPTCHA_COOKIE), now())
       if (expected === null || !sameCode(expected, code)) throw wrongCaptcha()

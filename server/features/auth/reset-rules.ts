@@ -8,7 +8,7 @@ import { serverTexts } from '#server/texts.ts'
 const words = serverTexts('server/auth')
 
 /** How often one address may ask, whomever it asks for. */
-export const ASKED_LIMIT = { name: 'reset-asked', points: 10, seconds: 600 }
+export const REQUEST_LIMIT = { name: 'reset-asked', points: 10, seconds: 600 }
 /** How often one address may come with a link. */
 export const LINK_LIMIT = { name: 'reset-link', points: 30, seconds: 600 }
 /** Letters to one person; whoever asks is not told. */

@@ -10,7 +10,7 @@ import { tidyEnquiries } from '#server/parts/enquiry-upkeep.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
 import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { ASKED_LIMIT, LETTER_LIMIT, LINK_MS } from './reset-rules.ts'
+import { LETTER_LIMIT, LINK_MS, REQUEST_LIMIT } from './reset-rules.ts'
 
 const smtp = await mailServer()
 afterAll(() => smtp.close())
@@ -167,7 +167,7 @@ test('one address may ask so often, and one person gets so many letters, whoever
   for (let letters = 0; letters < LETTER_LIMIT.points; letters++)
     expect(await asks(who.username)).toBe('letter')
   expect(await asks(who.email)).toBe('tooMany')
-  for (let left = ASKED_LIMIT.points - LETTER_LIMIT.points - 1; left > 0; left--) await asks('nobody-of-us')
+  for (let left = REQUEST_LIMIT.points - LETTER_LIMIT.points - 1; left > 0; left--) await asks('nobody-of-us')
   const refused = await app.ask(calls.ask, { username: 'nobody-of-us', code: '' })
   expect(refused).toMatchObject({ code: CODE.tooMany })
 })

@@ -4,10 +4,12 @@ import type { z } from 'zod'
 import type { Values } from '#contract/fields/field.ts'
 import { SHEET_ROWS, type SheetReport } from '#contract/kinds/sheet-calls.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
+import type { RowOutcome } from '#contract/wire/sheet-import.ts'
 import { Failure, type Reason } from '#server/failure.ts'
 import { take } from '#server/http/input/take.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
+import { importReport, reasonsIn } from '#server/parts/sheets/import-report.ts'
 import { readSheetApart } from '#server/parts/sheets/sheets-apart.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind, SheetDesk } from '#server/publishing/content-kind.ts'
@@ -31,15 +33,12 @@ import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/publishing/sheets')
 
-/** Rows that a report shows. */
-const SHOWN = 1_000
-
 /** A kind with its spreadsheet. Which kind it is is forgotten here, so is the type of its content. */
 export type SheetKind = { rules: ContentKind['rules']; desk: SheetDesk; sheet: KindSheet }
 type Needs = Pick<Parts, 'storage' | 'publishing' | 'site' | 'threads' | 'now'>
 type Planned = KnownRow & {
   notes: Problems
-  does: 'add' | 'update' | 'nothing' | 'refused'
+  does: RowOutcome
   copy: TakenIn<Values> | null
 }
 /** What a row gives: the fields of a write by hand, and what the record stands under. */
@@ -61,29 +60,19 @@ export function sheetImport(parts: Needs, kind: SheetKind) {
     return admin || resources.has(`${declaration.page}:update`) ? null : words.mayNotUpdate
   }
 
-  function reportOf(planned: readonly Planned[], language: Language): SheetReport {
-    const count = (does: Planned['does']) => planned.filter((row) => row.does === does).length
-    const weight = ({ does, notes }: Planned) =>
-      does === 'refused' ? 2 : Number(Object.keys(notes).length > 0)
-    const worstFirst = planned.toSorted((one, other) => weight(other) - weight(one) || one.row - other.row)
-    const inLanguage = (reasons: Problems) =>
-      Object.fromEntries(Object.entries(reasons).map(([column, reason]) => [column, reason[language]]))
-    return {
-      rows: planned.length,
-      added: count('add'),
-      updated: count('update'),
-      unchanged: count('nothing'),
-      refused: count('refused'),
-      columns: sheet.titles(language),
-      items: worstFirst.slice(0, SHOWN).map((row) => ({
+  const reportOf = (planned: readonly Planned[], language: Language): SheetReport => ({
+    ...importReport(planned, {
+      noted: ({ notes }) => Object.keys(notes).length > 0,
+      item: (row) => ({
         row: row.row,
         name: names(row, language).slice(0, 60),
         does: row.does,
-        errors: inLanguage(row.errors),
-        notes: inLanguage(row.notes),
-      })),
-    }
-  }
+        errors: reasonsIn(row.errors, language),
+        notes: reasonsIn(row.notes, language),
+      }),
+    }),
+    columns: sheet.titles(language),
+  })
 
   return {
     async check(bytes: Buffer, updates: boolean, asking: AskingPerson): Promise<SheetReport> {
@@ -159,8 +148,8 @@ async function rowReader(
   const paths = under?.field && (await pathsOfKind(within, under.field.kind))
   /** What the record of a row stands under; undefined when its cell names nothing, or several. */
   const parentOf = ({ cell, before }: KnownRow) => {
-    const said = paths && cell(under?.name ?? '')
-    return said === undefined ? (before?.parentId ?? null) : paths?.find(said)
+    const typed = paths && cell(under?.name ?? '')
+    return typed === undefined ? (before?.parentId ?? null) : paths?.find(typed)
   }
   const types = paths ? rows.map((row) => parentOf(row) ?? null) : []
   const attributes = await attributesOf(within, types)

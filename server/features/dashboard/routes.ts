@@ -36,11 +36,11 @@ export function dashboardRoutes(router: Router, parts: Parts, kinds: readonly Co
 
   serve(router, dashboardCalls.visits, async (input, { person }) => {
     const { days, before } = spanOf(input, site.dayAt(now()))
-    const told = mayCall(person, 'web_message')
+    const mayRead = mayCall(person, 'web_message')
     const counts = async (of: readonly number[]) => ({
       views: await reports.byDay('view', of),
       visitors: await reports.byDay('visitor', of),
-      enquiries: told ? await reports.enquiries(of) : null,
+      enquiries: mayRead ? await reports.enquiries(of) : null,
     })
     const named = (of: readonly number[]) => {
       const { first, last } = edgesOf(of)

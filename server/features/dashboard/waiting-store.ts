@@ -91,31 +91,27 @@ async function releasesOf(db: Db, kinds: readonly Kind[]) {
 }
 
 /** What these records lack, and what the records lack that these releases publish; by their ids. */
-const missingIn = async (db: Db, ids: readonly number[]) =>
-  languagesOf(
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('entry_gap')
-          .select(['entry_id as id', 'language'])
-          .where('gap', '=', 'missing')
-          .where('entry_id', 'in', ids)
-          .execute(),
+const missingIn = (db: Db, ids: readonly number[]) =>
+  languagesOf(ids, (some) =>
+    db
+      .selectFrom('entry_gap')
+      .select(['entry_id as id', 'language'])
+      .where('gap', '=', 'missing')
+      .where('entry_id', 'in', some)
+      .execute(),
   )
 
-const missingInReleases = async (db: Db, ids: readonly number[]) =>
-  languagesOf(
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('release_entry')
-          .innerJoin('entry_gap', 'entry_gap.entry_id', 'release_entry.entry_id')
-          .select(['release_entry.release_id as id', 'entry_gap.language'])
-          .distinct()
-          .where('release_entry.deed', '=', 'publish')
-          .where('entry_gap.gap', '=', 'missing')
-          .where('release_entry.release_id', 'in', ids)
-          .execute(),
+const missingInReleases = (db: Db, ids: readonly number[]) =>
+  languagesOf(ids, (some) =>
+    db
+      .selectFrom('release_entry')
+      .innerJoin('entry_gap', 'entry_gap.entry_id', 'release_entry.entry_id')
+      .select(['release_entry.release_id as id', 'entry_gap.language'])
+      .distinct()
+      .where('release_entry.deed', '=', 'publish')
+      .where('entry_gap.gap', '=', 'missing')
+      .where('release_entry.release_id', 'in', some)
+      .execute(),
   )
 
 export async function openEnquiries(
@@ -220,8 +216,14 @@ export async function hasColleagues(db: Db): Promise<boolean> {
   return people.length > 1
 }
 
-const languagesOf = (rows: readonly { id: number; language: Language }[]) => (id: number) =>
-  LANGUAGES.filter((language) => rows.some((row) => row.id === id && row.language === language))
+async function languagesOf(
+  ids: readonly number[],
+  find: (some: readonly number[]) => Promise<{ id: number; language: Language }[]>,
+) {
+  const rows = ids.length === 0 ? [] : await find(ids)
+  return (id: number) =>
+    LANGUAGES.filter((language) => rows.some((row) => row.id === id && row.language === language))
+}
 
 const namedOf = ({ kind, id, title }: { kind: Kind; id: number; title: string }) => ({
   ...{ kind, id },

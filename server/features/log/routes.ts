@@ -7,7 +7,7 @@ import {
   type OperationEntry,
   operationLogCalls,
 } from '#contract/monitoring/log.ts'
-import type { Module, Verb } from '#contract/wire/operation.ts'
+import type { Module } from '#contract/wire/operation.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import { invalid, notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
@@ -16,7 +16,13 @@ import { createSignInLocks } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { serverTexts } from '#server/texts.ts'
 import { checkSize, EXPORTED, LOGIN_SHEET, OPERATION_SHEET, sheetOf } from './sheet-rows.ts'
-import { loginLogStore, operationLogStore } from './store.ts'
+import {
+  type LoginRow,
+  loginLogStore,
+  type OperationLink,
+  type OperationRow,
+  operationLogStore,
+} from './store.ts'
 
 export function logRoutes(router: Router, parts: Parts) {
   const { config, storage, operations, now } = parts
@@ -56,45 +62,6 @@ export function logRoutes(router: Router, parts: Parts) {
 }
 
 const words = serverTexts('server/log')
-
-type LoginRow = {
-  id: number
-  at: number
-  username: string
-  user_id: number | null
-  address: string
-  browser: string
-  system: string
-  agent: string
-  outcome: LoginEntry['outcome']
-  reason: string
-  request_id: string
-}
-
-type OperationRow = {
-  id: number
-  at: number
-  module: Module
-  verb: Verb
-  user_id: number | null
-  username: string
-  address: string
-  record_id: number | null
-  record_name: string
-  code: number
-  duration: number
-  request_id: string
-}
-
-type OperationLink = OperationRow & {
-  path: string
-  agent: string
-  message: string
-  parameters: string
-  changes: string
-  hash: string
-  previous_hash: string
-}
 
 /** Pages beyond what is counted are refused: skipping a million entries would read them all. */
 function checkReach(page: number, limit: number) {

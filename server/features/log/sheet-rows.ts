@@ -1,16 +1,17 @@
 // Entries of the logs as rows of a sheet, in the language of whoever asks.
 
 import { NO_TEXT } from '#contract/content/blank.ts'
-import { DECLARED, type DeclaredKind } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
-import type { LOGIN_OUTCOMES, LoginReason } from '#contract/monitoring/log.ts'
+import type { LoginReason } from '#contract/monitoring/log.ts'
 import { CODE } from '#contract/wire/answer.ts'
+import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import type { Module, Verb } from '#contract/wire/operation.ts'
 import { Failure } from '#server/failure.ts'
 import { kindName } from '#server/kind-words.ts'
 import type { Cell, SheetColumn } from '#server/parts/sheets/sheets.ts'
 import { serverTexts } from '#server/texts.ts'
+import type { LoginRow, OperationLink, OperationRow } from './store.ts'
 
 const words = serverTexts('server/log')
 
@@ -60,14 +61,6 @@ const REQUEST: Column<Common> = {
   cell: ({ request_id }) => request_id,
 }
 
-type LoginRow = Common & {
-  outcome: (typeof LOGIN_OUTCOMES)[number]
-  reason: string
-  browser: string
-  system: string
-  agent: string
-}
-
 export const LOGIN_SHEET: { name: Text; columns: readonly Column<LoginRow>[] } = {
   name: words.loginLog,
   columns: [
@@ -91,20 +84,9 @@ export const LOGIN_SHEET: { name: Text; columns: readonly Column<LoginRow>[] } =
   ],
 }
 
-type OperationRow = Common & {
-  id: number
-  module: Module
-  verb: Verb
-  record_id: number | null
-  record_name: string
-  code: number
-  message: string
-  path: string
-  duration: number
-  changes: string
-}
+type ExportedRow = OperationRow & Pick<OperationLink, 'path' | 'message' | 'changes'>
 
-export const OPERATION_SHEET: { name: Text; columns: readonly Column<OperationRow>[] } = {
+export const OPERATION_SHEET: { name: Text; columns: readonly Column<ExportedRow>[] } = {
   name: words.operationLog,
   columns: [
     { title: words.columns.number, width: 10, cell: ({ id }) => id },
@@ -151,8 +133,9 @@ export const OPERATION_SHEET: { name: Text; columns: readonly Column<OperationRo
 const OUTCOMES: Record<LoginRow['outcome'], Text> = words.outcomes
 const REASONS: Record<LoginReason, Text> = { ...words.reasons, '': NO_TEXT }
 const { modules, verbs } = serverTexts('console/frame/operations')
-const DECLARED_NAMES = Object.fromEntries(
-  DECLARED.map(({ kind }) => [kind, kindName(kind, 'many')]),
-) as Record<DeclaredKind, Text>
-const MODULE_NAMES: Record<Module, Text> = { ...modules, ...DECLARED_NAMES }
+const KIND_NAMES = Object.fromEntries(KINDS.map((kind) => [kind, kindName(kind, 'many')])) as Record<
+  Kind,
+  Text
+>
+const MODULE_NAMES: Record<Module, Text> = { ...modules, ...KIND_NAMES }
 const VERB_NAMES: Record<Verb, Text> = verbs

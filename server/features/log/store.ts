@@ -1,6 +1,8 @@
 // The queries of both logs.
+import type { Selectable } from 'kysely'
 import type { LoginFilters, OperationFilters } from '#contract/monitoring/log.ts'
 import type { Db } from '#server/storage/open.ts'
+import type { Tables } from '#server/storage/tables/tables.ts'
 import { longList, type Page, type Wanted } from './long-list.ts'
 
 const LOGIN_COLUMNS = [
@@ -32,6 +34,10 @@ const OPERATION_COLUMNS = [
   'duration',
   'request_id',
 ] as const
+
+export type LoginRow = Pick<Selectable<Tables['login_log']>, (typeof LOGIN_COLUMNS)[number]>
+export type OperationRow = Pick<Selectable<Tables['operation_log']>, (typeof OPERATION_COLUMNS)[number]>
+export type OperationLink = Selectable<Tables['operation_log']>
 
 /** Entries fetched at once for a file. */
 const BATCH = 500

@@ -1,4 +1,5 @@
 // The queries of the library's folders.
+import { changeVersion } from '#server/storage/change-version.ts'
 import type { Db } from '#server/storage/open.ts'
 
 type Fields = { parentId: number | null; name: string }
@@ -47,15 +48,8 @@ export function folderStore(db: Db) {
       return id
     },
 
-    async update(within: Db, id: number, version: number, { parentId, name }: Fields) {
-      const changed = await within
-        .updateTable('media_folder')
-        .set({ parent_id: parentId, name, version: version + 1 })
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .executeTakeFirst()
-      return Number(changed.numUpdatedRows) === 1
-    },
+    update: (within: Db, id: number, version: number, { parentId, name }: Fields) =>
+      changeVersion(within, 'media_folder', { id, version }, { parent_id: parentId, name }),
 
     /** Also out of the trash: what lies there comes back to no folder. */
     async remove(within: Db, id: number, version: number) {

@@ -1,4 +1,5 @@
 // What answers the calls of the library: finding pictures, changing and replacing them, their uses, the trash.
+
 import { TRASH_DAYS } from '#contract/content/content.ts'
 import { UPLOAD_BYTES } from '#contract/media/media.ts'
 import { mediaLibraryCalls as calls } from '#contract/media/media-library.ts'
@@ -13,20 +14,13 @@ import {
   referencesTo,
   shownBy,
 } from '#server/publishing/references/references.ts'
+import { changeVersion } from '#server/storage/change-version.ts'
 import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
 import { folderStore } from './folder-store.ts'
 import { mediaListStore } from './list-store.ts'
 import { alreadyThere, isLogo, sameBytes, tidyTags } from './rules.ts'
-import {
-  changePicture,
-  earlierFiles,
-  pageOfTrash,
-  putFile,
-  tagsInUse,
-  updatePicture,
-  withFile,
-} from './store.ts'
+import { earlierFiles, pageOfTrash, putFile, tagsInUse, updatePicture, withFile } from './store.ts'
 
 const words = serverTexts('server/media')
 
@@ -158,7 +152,7 @@ function changeRoutes(router: Router, parts: Parts) {
     const removed = await change(parts, target, [REFERENCES_LOCK], async (within, before) => {
       await checkUnused(within, target.id, 'media')
       if ((await site.stored(within)).settings.logo === before.key) throw isLogo()
-      if (!(await changePicture(within, target, { trashed_at: now() }))) return false
+      if (!(await changeVersion(within, 'media', target, { trashed_at: now() }))) return false
       await record(within, { recordId: target.id, recordName: before.name, before: { key: before.key } })
       return true
     })
@@ -170,7 +164,7 @@ function changeRoutes(router: Router, parts: Parts) {
       target,
       [],
       async (within, before) => {
-        if (!(await changePicture(within, target, { trashed_at: null }))) return false
+        if (!(await changeVersion(within, 'media', target, { trashed_at: null }))) return false
         await record(within, { recordId: target.id, recordName: before.name, after: { key: before.key } })
         return true
       },

@@ -91,7 +91,7 @@ export function imageRoute(app: FastifyInstance, { storage, files, images, bus }
     find: async (key) => {
       const kept = known.get(key)
       if (kept) return kept
-      const asked = changes
+      const changesThen = changes
       const found = await findShown(storage.db, key).catch((error) => {
         const last = before.get(key)
         if (last && isStoreAway(error)) return last
@@ -99,7 +99,7 @@ export function imageRoute(app: FastifyInstance, { storage, files, images, bus }
       })
       if (known.size >= KNOWN) known.clear()
       // What was read before a change must not be remembered after it.
-      if (found && asked === changes && !storage.away()) known.set(key, found)
+      if (found && changesThen === changes && !storage.away()) known.set(key, found)
       return found
     },
     report: (error) => app.log.warn({ err: error }, 'a picture variant could not be kept'),

@@ -1,8 +1,10 @@
 // The queries of pictures that only their own calls need.
+
 import type { Text } from '#contract/languages/language.ts'
 import type { Crop, Focal } from '#contract/media/media.ts'
 import { undescribed } from '#server/publishing/media/media.ts'
 import { keepMediaWords } from '#server/publishing/media/media-words.ts'
+import { changeVersion } from '#server/storage/change-version.ts'
 import type { Db } from '#server/storage/open.ts'
 
 type Target = { id: number; version: number }
@@ -16,21 +18,10 @@ type Known = {
 }
 type File = { key: string; type: string; bytes: number; width: number; height: number }
 
-/** Whether the row still had the version; counts it up. */
-export async function changePicture(db: Db, { id, version }: Target, set: object) {
-  const changed = await db
-    .updateTable('media')
-    .set({ ...set, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return Number(changed.numUpdatedRows) === 1
-}
-
 /** Writes all that is known of a picture. */
 export async function updatePicture(db: Db, target: Target, known: Known) {
   const { name, folderId, tags, alt, focal, crop } = known
-  const done = await changePicture(db, target, {
+  const done = await changeVersion(db, 'media', target, {
     name,
     folder_id: folderId,
     alt: JSON.stringify(alt),
@@ -74,7 +65,7 @@ export async function putFile(db: Db, target: Target, file: File & { name: strin
   const { key, ...shape } = file
   // What must stay in sight, and the part that is shown, were chosen for the picture before.
   const cut = { focal_x: 500, focal_y: 500, crop: '' }
-  if (!(await changePicture(db, target, { ...shape, ...cut, file_key: key }))) return false
+  if (!(await changeVersion(db, 'media', target, { ...shape, ...cut, file_key: key }))) return false
   const files = db.deleteFrom('media_file').where('media_id', '=', target.id)
   await files.where('key', 'in', [before.key, key]).execute()
   await db

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { webhookCalls } from '#contract/deliveries/webhook.ts'
 import { messageCalls as calls } from '#contract/enquiries/message.ts'
 import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
 import { CODE } from '#contract/wire/answer.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { testApp } from '#server/testing/app.ts'
 import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { noticeTo } from './letters.ts'
 
 const OUT = { PUBLIC_URL: 'https://site.example', MAIL_TO: 'staff@example.com', WEBHOOK_PRIVATE: 'allow' }
 const app = await testApp({ ...VISITORS, ...LONG_SESSIONS, ...OUT })
@@ -61,6 +64,23 @@ test('a message about a case names it wherever staff read: list, filter, choices
   })
   const cells = (await readSheet(reply.rawPayload, { rows: 100 })).flatMap((row) => row.cells)
   expect(cells).toEqual(expect.arrayContaining(['客户案例', '节水小镇', `/en${about.address}`]))
+})
+
+test('the notice to staff calls what came by the kind of its record, in the language of the site', async () => {
+  const { id } = await sent({})
+  const row = await db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const subject = (about_kind: Kind, language: Language, product_id: number | null = 7) => {
+    const site = { ...app.parts.site.settings(), language }
+    const options = { site, senderName: app.parts.site.own().senderName, publicUrl: undefined }
+    return noticeTo('staff@example.com', { ...row, about_kind, product_id }, null, options).subject
+  }
+  const called = `${row.number}: ${row.name}`
+  expect(subject('event', 'en')).toBe(`New registration ${called}`)
+  expect(subject('vacancy', 'es')).toBe(`Postulación nueva ${called}`)
+  expect(subject('document', 'zh')).toBe(`新资料咨询 ${row.number}：${row.name}`)
+  for (const kind of ['product', 'news', 'successCase'] as const)
+    expect(subject(kind, 'en')).toBe(`New inquiry ${called}`)
+  expect(subject('event', 'en', null)).toBe(`New inquiry ${called}`)
 })
 
 test('the form names a record of any kind while visitors see it, with its picture, in the language asked for', async () => {

@@ -79,7 +79,7 @@ export function cannedRoutes(router: Router, { storage, now }: Parts) {
         .where('version', '=', row.version)
         .execute()
       const { title, body } = shown(row)
-      await note(asking, within, row, { title, body }, undefined)
+      await note(asking, within, row, { title, body })
       return null
     }),
   )
@@ -95,16 +95,5 @@ const shown = (row: Row): CannedAnswer => ({
   updateTime: isoTime(row.updated_at),
 })
 
-const note = (
-  asking: AskingPerson,
-  within: Db,
-  { id, title }: Row,
-  before: object | undefined,
-  after: object | undefined,
-) =>
-  asking.record(within, {
-    recordId: id,
-    recordName: title,
-    ...(before && { before }),
-    ...(after && { after }),
-  })
+const note = (asking: AskingPerson, within: Db, { id, title }: Row, before?: object, after?: object) =>
+  asking.record(within, { recordId: id, recordName: title, before, after })

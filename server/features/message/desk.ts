@@ -29,8 +29,8 @@ async function letterTo(
   const settings = site.settings()
   const own = site.own()
   const replyTo = noticeRecipients(own, config)[0] ?? settings.email
-  const said = { site: settings, senderName: own.senderName, publicUrl: config.publicUrl }
-  return answerTo(row, { ...answer, sender }, said, replyTo)
+  const options = { site: settings, senderName: own.senderName, publicUrl: config.publicUrl }
+  return answerTo(row, { ...answer, sender }, options, replyTo)
 }
 
 export const readMessage = async (desk: Desk, id: number) =>

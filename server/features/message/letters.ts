@@ -15,7 +15,7 @@ import type { MessageRow } from './shown.ts'
 const { notice, thanks, replyFoot } = serverTexts('server/letters/message')
 
 type Parcel = NewParcel & { payload: Letter }
-type Said = { site: SiteSettings; senderName: Text; publicUrl: string | undefined }
+type LetterOptions = { site: SiteSettings; senderName: Text; publicUrl: string | undefined }
 
 /** Names hold letters; what holds addresses or sentences is no name. */
 const looksLikeName = (text: string) => text.length <= 40 && /^[\p{L}\p{M} .'’·-]+$/u.test(text)
@@ -36,7 +36,12 @@ const parcel = (topic: string, messageId: number, letter: Letter): Parcel => ({
 })
 
 /** Tells a recipient of a new message, in the site's language; answering it answers the visitor. */
-export function noticeTo(to: string, row: MessageRow, about: About, { site, publicUrl }: Said): Parcel {
+export function noticeTo(
+  to: string,
+  row: MessageRow,
+  about: About,
+  { site, publicUrl }: LetterOptions,
+): Parcel {
   const { language } = site
   const own = publicUrl?.replace(/\/$/, '')
   const page = own && about?.address ? `\n${own}/${row.lang}${about.address}` : ''
@@ -62,27 +67,27 @@ export function noticeTo(to: string, row: MessageRow, about: About, { site, publ
   const replyTo = row.email === '' ? {} : { replyTo: row.email }
   return parcel('message.notice', row.id, {
     to,
-    subject: notice.subject(values)[language],
+    subject: wordsFor<Pick<typeof notice, 'subject'>>(row, notice).subject(values)[language],
     ...parts,
     ...replyTo,
   })
 }
 
+type ByKind<Words> = Words & { about: Partial<Record<Kind, Words>> }
+
 /** What was sent is called by the kind of the record that it is about: a registration, an application; else an inquiry. */
-function wordsFor({ product_id, about_kind }: MessageRow) {
-  const kinds: Partial<Record<Kind, Pick<typeof thanks, 'subject' | 'body'>>> = thanks.about
-  return (product_id !== null && kinds[about_kind]) || thanks
-}
+const wordsFor = <Words>({ product_id, about_kind }: MessageRow, words: ByKind<Words>): Words =>
+  (product_id !== null && words.about[about_kind]) || words
 
 /**
  * Thanks the visitor in their language. It repeats nothing of what was typed but a name that looks like one: the form
  * sends nobody's advertisement.
  */
-export function thanksFor(row: MessageRow, { site, senderName }: Said): Parcel {
+export function thanksFor(row: MessageRow, { site, senderName }: LetterOptions): Parcel {
   const { number, lang: language } = row
   const company = companyIn(site, language)
   const hello = looksLikeName(row.name) ? thanks.hello({ name: row.name }) : thanks.plain
-  const { subject, body } = wordsFor(row)
+  const { subject, body } = wordsFor<Pick<typeof thanks, 'subject' | 'body'>>(row, thanks)
   const parts = letterParts({
     body: body({ number, company, hello })[language],
     foot: thanks.foot[language],
@@ -113,7 +118,7 @@ export const answerValues = (row: MessageRow, sender: string): Values => ({
 export function answerTo(
   row: MessageRow,
   answer: Answer,
-  { site, senderName }: Said,
+  { site, senderName }: LetterOptions,
   replyTo: string,
 ): Parcel {
   const { language, sender } = answer

@@ -51,8 +51,8 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
       const withinRate = await sent.spend(from)
       const at = now()
       const spam = judge({ memo: given.memo, form: given.form, withinRate }, key, at)
-      const asked = given.aboutId ?? given.productId
-      const record = asked === null ? undefined : await store.recordOf(asked)
+      const recordId = given.aboutId ?? given.productId
+      const record = recordId === null ? undefined : await store.recordOf(recordId)
       const settings = site.settings()
       const emailKey = texts.email.toLowerCase()
       const thanks =
@@ -97,10 +97,10 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
           if (spam === '') {
             const about = aboutOf(stored, (await store.addressesOf([stored], within))(stored))
             await raiseEvent(within, messageEvent(stored, about), at)
-            const said = { site: settings, senderName: site.own().senderName, publicUrl: config.publicUrl }
+            const options = { site: settings, senderName: site.own().senderName, publicUrl: config.publicUrl }
             for (const to of noticeRecipients(site.own(), config))
-              await outbox.put(within, noticeTo(to, stored, about, said))
-            if (thanks) await outbox.put(within, thanksFor(stored, said))
+              await outbox.put(within, noticeTo(to, stored, about, options))
+            if (thanks) await outbox.put(within, thanksFor(stored, options))
           }
           return stored.number
         }

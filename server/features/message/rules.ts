@@ -6,7 +6,7 @@ import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/message/rules')
-const { problems: said } = serverTexts('site/enquiry/form')
+const { problems: problemTexts } = serverTexts('site/enquiry/form')
 
 /** Without what looks alike when it is read out on the telephone. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -28,7 +28,9 @@ export const refuse = (problems: EnquiryProblems) =>
     Object.fromEntries(
       Object.entries(problems).map(([field, problem]) => [
         field,
-        problem === 'tooLong' ? said.tooLong({ max: ENQUIRY_LENGTHS[field as EnquiryField] }) : said[problem],
+        problem === 'tooLong'
+          ? problemTexts.tooLong({ max: ENQUIRY_LENGTHS[field as EnquiryField] })
+          : problemTexts[problem],
       ]),
     ),
   )

@@ -91,12 +91,12 @@ export function messageSheet(
       // Few people answer many messages: each is looked up once.
       if (assignee_id !== null && !names.has(assignee_id))
         names.set(assignee_id, (await namesOf([assignee_id]))(assignee_id))
-      const asked = `${lang} ${product_id}`
-      if (!addresses.has(asked)) {
+      const key = `${lang} ${product_id}`
+      if (!addresses.has(key)) {
         const path = product_id === null ? '' : (await addressesOf([row]))(row)
-        addresses.set(asked, path && `/${lang}${path}`)
+        addresses.set(key, path && `/${lang}${path}`)
       }
-      yield COLUMNS.map(({ cell }) => cell(row, { language, nameOf, address: addresses.get(asked) ?? '' }))
+      yield COLUMNS.map(({ cell }) => cell(row, { language, nameOf, address: addresses.get(key) ?? '' }))
     }
   }
   const columns = COLUMNS.map(({ title, width }): SheetColumn => ({ title: title[language], width }))

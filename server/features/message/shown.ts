@@ -19,10 +19,10 @@ export function excerptOf(content: string): string {
 
 export const momentOf = (ms: number) => (ms === 0 || ms === NEVER ? null : isoTime(ms))
 
-type Asked = Pick<MessageRow, 'about_kind' | 'product_id' | 'product_name'>
+type AboutRow = Pick<MessageRow, 'about_kind' | 'product_id' | 'product_name'>
 
 /** The record that a message is about, as it was called then; `address` is where it stands now. */
-export const aboutOf = (row: Asked, address: string): About =>
+export const aboutOf = (row: AboutRow, address: string): About =>
   row.product_name === ''
     ? null
     : { kind: row.about_kind, id: row.product_id, title: row.product_name, address }

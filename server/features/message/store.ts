@@ -1,6 +1,8 @@
 // The queries of single messages.
+
 import type { Insertable, Updateable } from 'kysely'
 import type { MessageAction, SpamReason } from '#contract/enquiries/message-states.ts'
+import { changeVersion } from '#server/storage/change-version.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { MessageTable } from '#server/storage/tables/enquiry-tables.ts'
 import { recordStore } from './record-store.ts'
@@ -40,19 +42,8 @@ export function messageStore(db: Db, now: () => number) {
       within.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /** Changes it if it is still of that version; answers whether it was. */
-    async change(
-      within: Db,
-      { id, version }: { id: number; version: number },
-      set: Updateable<MessageTable>,
-    ) {
-      const changed = await within
-        .updateTable('message')
-        .set({ ...set, version: version + 1 })
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .executeTakeFirst()
-      return Number(changed.numUpdatedRows) === 1
-    },
+    change: (within: Db, target: { id: number; version: number }, set: Updateable<MessageTable>) =>
+      changeVersion(within, 'message', target, set),
 
     tell: (
       within: Db,

@@ -32,12 +32,12 @@ test('whoever registers or applies is thanked for that, in their language; all o
   const { id } = await sent({ email: 'thanked@example.com', language: 'en' })
   const { db } = app.parts.storage
   const row = await db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const said = {
+  const options = {
     site: app.parts.site.settings(),
     senderName: { zh: '', en: '', es: '' },
     publicUrl: undefined,
   }
-  const letter = (about: Partial<typeof row>) => thanksFor({ ...row, ...about }, said).payload
+  const letter = (about: Partial<typeof row>) => thanksFor({ ...row, ...about }, options).payload
   const about = (about_kind: typeof row.about_kind, lang: typeof row.lang) =>
     letter({ product_id: 7, about_kind, lang }).subject
   expect(about('event', 'en')).toBe(`We have received your registration (${row.number})`)

@@ -27,8 +27,8 @@ export const prefixOf = (prefix: string) => [...prefix].slice(0, WORD).join('')
 /** Writes the words of a new message. */
 export async function keepMessageWords(db: Db, id: number, sent: Sent): Promise<void> {
   const texts = [sent.number, sent.name, sent.company, sent.email, sent.phone, sent.phone_key, sent.country]
-  const said = [...texts, sent.subject, sent.product_name, sent.content.slice(0, 600)].join(' ')
-  const words = [...new Set(placesOf(said).map(prefixOf))].slice(0, WORDS)
+  const text = [...texts, sent.subject, sent.product_name, sent.content.slice(0, 600)].join(' ')
+  const words = [...new Set(placesOf(text).map(prefixOf))].slice(0, WORDS)
   if (words.length === 0) return
   await db
     .insertInto('message_word')

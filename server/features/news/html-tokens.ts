@@ -13,7 +13,7 @@ const TAG = 4_000
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   let at = 0
   let text = ''
-  const said = (): HtmlToken[] => (text === '' ? [] : [{ kind: 'text', text: decodeHtml(text) }])
+  const textSoFar = (): HtmlToken[] => (text === '' ? [] : [{ kind: 'text', text: decodeHtml(text) }])
   while (at < html.length) {
     const open = html.indexOf('<', at)
     text += html.slice(at, open < 0 ? html.length : open)
@@ -32,14 +32,14 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
     }
     at = end + 1
     if (!name) continue
-    yield* said()
+    yield* textSoFar()
     text = ''
     const tag = name.toLowerCase()
     if (slash) yield { kind: 'close', tag }
     else if (UNREAD.has(tag)) at = endOfUnread(html, tag, at)
     else yield { kind: 'open', tag, attributes: html.slice(open + 1 + name.length, end) }
   }
-  yield* said()
+  yield* textSoFar()
 }
 
 /** Where a tag ends: a `>` inside quotes is part of a value. */

@@ -69,7 +69,7 @@ export function readPost(
   const body: RichDoc | null = 'refused' in cleaned ? null : cleaned.doc
   if (/\[[a-z][\w-]{2,30}(?:\s[^\]]{0,500})?\]/i.test(plainTextOf(body))) problems.push(PROBLEMS.shortcode)
 
-  const said = (text: string) => ({ ...NO_TEXT, [lang]: text })
+  const localized = (text: string) => ({ ...NO_TEXT, [lang]: text })
   const title = lineOfHtml(post.title).slice(0, 200)
   const summary = lineOfHtml(post.excerpt) || firstWords(body)
   const date = /^(\d{4}-\d{2}-\d{2})\b/.exec(post.date)?.[1]
@@ -79,11 +79,11 @@ export function readPost(
   const own = blankContent(newsKind, dated ? date : today)
   const content: NewsContent = {
     ...own,
-    title: said(title),
-    summary: said(summary.slice(0, 600)),
+    title: localized(title),
+    summary: localized(summary.slice(0, 600)),
     body: { ...NO_RICH_TEXT, [lang]: body },
     category: categoryOf(post) ?? category,
-    author: said((site.authors.get(post.creator) ?? post.creator).slice(0, 120)),
+    author: localized((site.authors.get(post.creator) ?? post.creator).slice(0, 120)),
     pinned: post.sticky,
     cover: file === null ? null : keyOf(file),
     slugs: { ...own.slugs, [lang]: slugOf(decoded(post.name)) },

@@ -44,9 +44,12 @@ export function newsRoutes(router: Router, parts: Parts) {
     const { ids, models } = productsNamed(content)
     const named = [...ids, ...(await productIdsByModel(db, models, now()))]
     const products = await productCardsById(db, [...new Set(named)].slice(0, NEWS_PRODUCTS), now())
-    const said = inLanguage({ ...card, ...shown, body: content.body, illustrations, attachments }, language)
+    const localized = inLanguage(
+      { ...card, ...shown, body: content.body, illustrations, attachments },
+      language,
+    )
     return {
-      ...(await withOwnLinks(db, said, language, now())),
+      ...(await withOwnLinks(db, localized, language, now())),
       products: products.map((product) => inLanguage(product, language)),
       previous: previous && inLanguage(previous, language),
       next: next && inLanguage(next, language),

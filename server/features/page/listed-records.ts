@@ -78,16 +78,16 @@ type Content = {
 }
 
 async function listed(db: Db, kind: Kind, rows: readonly Row[]): Promise<ListedRecord[]> {
-  const told = rows
+  const readable = rows
     .map((row) => ({ row, content: JSON.parse(row.content) as Content }))
     .filter(({ content }) => content.seo?.listed !== false)
   const keysOf = ({ cover, gallery = [], covers = [] }: Content) =>
     [...new Set([...(cover ? [cover] : []), ...gallery, ...covers])].slice(0, PICTURES)
   const pictures = await picturesOf(
     db,
-    told.flatMap(({ content }) => keysOf(content)),
+    readable.flatMap(({ content }) => keysOf(content)),
   )
-  return told.map(({ row, content }) => {
+  return readable.map(({ row, content }) => {
     const title = titleOf(row.content)
     const own = LANGUAGES.filter((language) => title[language] !== '')
     return {

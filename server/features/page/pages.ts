@@ -2,7 +2,12 @@
 
 import { ENQUIRY_ROUTE } from '#contract/enquiries/enquiry-page.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { MISSING_ROUTE, type PageAsked, type PageMade, type RenderedPage } from '#contract/site/rendering.ts'
+import {
+  MISSING_ROUTE,
+  type PageMade,
+  type PageRequest,
+  type RenderedPage,
+} from '#contract/site/rendering.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import type { Kept, Made } from '#server/http/kept-answers/response-cache.ts'
@@ -15,12 +20,12 @@ import { withHeadTags } from './verification.ts'
 
 /** What is made instead of a page: where it leads, or that there is none. */
 type Other = Exclude<PageMade, RenderedPage>
-type Asked = Pick<PageAsked, 'alternates' | 'everywhere' | 'preview' | 'enquiry'>
+type Requested = Pick<PageRequest, 'alternates' | 'everywhere' | 'preview' | 'enquiry'>
 /** What a page was made from; `once` when one of its reads holds for this time only, `stale` when one may be out of date. */
 type Sources = { tags: Set<string>; once: boolean; stale: boolean }
 
 /** A page that is known in no other language. */
-export const NOWHERE_ELSE: Asked = { alternates: {}, everywhere: null, preview: null }
+export const NOWHERE_ELSE: Requested = { alternates: {}, everywhere: null, preview: null }
 
 const noSources = (): Sources => ({ tags: new Set(), once: false, stale: false })
 
@@ -52,10 +57,10 @@ async function rendered(
   { reads, render, origin }: Making,
   language: Language,
   route: string,
-  asked: Asked,
+  requested: Requested,
   sources: Sources | null,
 ) {
-  const read: PageAsked['read'] = async (path, query) => {
+  const read: PageRequest['read'] = async (path, query) => {
     if (!sources) return reads.readUnkept(path, query, language).catch(missing)
     const { data, madeFrom, once, stale } = await reads.read(path, query, language).catch(missing)
     for (const tag of madeFrom) sources.tags.add(tag)
@@ -63,7 +68,7 @@ async function rendered(
     if (stale) sources.stale = true
     return data
   }
-  return render({ language, route, origin, read, ...asked })
+  return render({ language, route, origin, read, ...requested })
 }
 
 /** The page of an address where nothing can be rendered: the application says in the browser what is wrong. */
@@ -85,7 +90,7 @@ function empty({ app, site, template }: Making, language: Language, error: unkno
 }
 
 /** A page of no record, which every language has. */
-export const inEveryLanguage = (path: string): Asked => ({
+export const inEveryLanguage = (path: string): Requested => ({
   ...NOWHERE_ELSE,
   alternates: Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}${encodeURI(path)}`])),
 })
@@ -95,10 +100,10 @@ async function make(
   making: Making,
   language: Language,
   route: string,
-  asked: Asked,
+  requested: Requested,
 ): Promise<MadePage | Other> {
   try {
-    const page = await rendered(making, language, route, asked, null)
+    const page = await rendered(making, language, route, requested, null)
     return !('html' in page) ? page : { body: fill(making, language, page), status: page.status }
   } catch (error) {
     return empty(making, language, error)
@@ -119,7 +124,8 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
 
   return {
     enquiry,
-    make: (language: Language, route: string, asked: Asked) => make(making, language, route, asked),
+    make: (language: Language, route: string, requested: Requested) =>
+      make(making, language, route, requested),
 
     /** The home page for `/`, where the hash may name another page; before one is published nobody keeps what stands there. */
     async home(language: Language): Promise<Kept | MadePage> {
@@ -145,13 +151,13 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
       key: string,
       language: Language,
       route: string,
-      asked: Asked,
+      requested: Requested,
     ): Promise<Kept | MadePage | Other> {
       let other: MadePage | Other | undefined
       try {
         const kept = await cache.make(key, async () => {
           const sources = noSources()
-          const page = await rendered(making, language, route, asked, sources)
+          const page = await rendered(making, language, route, requested, sources)
           if (!('html' in page)) throw new Unkept(page)
           if (page.status !== 200)
             throw new Unkept({ body: fill(making, language, page), status: page.status })

@@ -26,14 +26,14 @@ export async function placeOf(
 ): Promise<Place> {
   const [, name = '', rest] = /^\/([^/]+)(?:\/(.*))?$/s.exec(path) ?? []
   const page = PAGES.find((one) => one.toLowerCase() === name.toLowerCase())
-  const asked = search.get('id')
-  const end = rest === undefined || rest === '' ? (asked ?? '') : rest.replace(/\/$/, '')
+  const idInQuery = search.get('id')
+  const end = rest === undefined || rest === '' ? (idInQuery ?? '') : rest.replace(/\/$/, '')
   if (!page || end === '') return { is: 'other' }
   const found = await findAddress(storage.db, { lang: language, page, end }, now())
   if (!found) return { is: 'nowhere' }
   if (decodeURI(found.path) === `/${language}${path}`) return { is: 'here', ...found }
   const kept = new URLSearchParams(search)
-  if (end === asked) kept.delete('id')
+  if (end === idInQuery) kept.delete('id')
   const query = kept.toString()
   return { is: 'moved', to: found.path + (query === '' ? '' : `?${query}`) }
 }

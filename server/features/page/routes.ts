@@ -102,9 +102,9 @@ async function makeAnew(
 ) {
   const preview = await openPreview(site, request)
   if (preview === 'over') return over(site, reply, language)
-  const asked = addressIn(request.url.slice(language.length + 1) || '/')
-  if (!asked) return sendMissing(site, request, reply, language)
-  const look = () => placeOf(site.parts, language, asked)
+  const requested = addressIn(request.url.slice(language.length + 1) || '/')
+  if (!requested) return sendMissing(site, request, reply, language)
+  const look = () => placeOf(site.parts, language, requested)
   const place = await (preview ? preview.show(look) : look())
   if (place.is === 'nowhere') return sendMissing(site, request, reply, language)
   if (preview) return sendPreview(site, request, reply, { language, route, preview })
@@ -112,7 +112,7 @@ async function makeAnew(
   const known =
     place.is === 'here'
       ? { alternates: place.alternates, everywhere: place.everywhere, preview: null }
-      : inEveryLanguage(asked.path)
+      : inEveryLanguage(requested.path)
   const made = await pages.keep(key, language, route, known)
   if ('to' in made) return moved(reply, `/${language}${withMarks(made.to, marks)}`)
   if ('missing' in made) return sendMissing(site, request, reply, language)

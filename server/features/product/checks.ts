@@ -19,14 +19,14 @@ type Values = ProductContent['values']
  * and no longer asks for them.
  */
 export function wrongValues(
-  asked: readonly Attribute[],
+  declared: readonly Attribute[],
   values: Values,
   before: Values = {},
 ): Record<string, Reason> {
   const written = Object.entries(values).filter(
     ([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value),
   )
-  const attributes = new Map(asked.map((one) => [one.key, one]))
+  const attributes = new Map(declared.map((one) => [one.key, one]))
   const wrong: Record<string, Reason> = {}
   for (const [key, value] of written) {
     const attribute = attributes.get(key)

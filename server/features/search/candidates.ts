@@ -99,9 +99,9 @@ function listOf({ kind, weight, token, others, whole, within }: List) {
   if (others.length === 0 && whole.length === 0)
     return sql`select * from (select listed.*, '' as scores, 0 as broken from (${list(end)}) as listed) as one_word`
   const scores = others.map((word) => scoreOf(word, within))
-  const said = scores.map((score) => sql`cast(${score} as text)`)
+  const asTexts = scores.map((score) => sql`cast(${score} as text)`)
   const broken = whole.map((word) => sql`case when ${scoreOf(word, within)} is null then 1 else 0 end`)
-  const all = said.length > 0 ? sql.join(said, sql` || ',' || `) : sql`''`
+  const all = asTexts.length > 0 ? sql.join(asTexts, sql` || ',' || `) : sql`''`
   const sum = broken.length > 0 ? sql.join(broken, sql` + `) : sql`0`
   const has = others.flatMap((word) => hasOne(word, within))
   const lacksNone = has.length > 0 ? sql.join(has, sql` and `) : sql`1 = 1`

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { SEARCHED_KINDS } from '#contract/site/search.ts'
 import { published } from '#server/publishing/published.ts'
 import { piecesOf } from '#server/publishing/search/pieces.ts'
-import { askedFor } from '#server/publishing/search/query.ts'
+import { queryFor } from '#server/publishing/search/query.ts'
 import { searchTexts } from '#server/publishing/search/texts.ts'
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -24,7 +24,7 @@ export async function nearestWords(
   at: number,
 ): Promise<string[]> {
   const offered: string[] = []
-  const { words, parts } = askedFor(keyword)
+  const { words, parts } = queryFor(keyword)
   for (const { exact } of (parts ?? words).filter((word) => word.prefix && word.exact.length >= SHORTEST)) {
     const allowed = exact.length < 6 ? 1 : 2
     const near = (await titleWords(db, exact))

@@ -3,27 +3,31 @@ import { NO_TEXT } from '#contract/content/blank.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { hitsOf, passageOf } from '#server/publishing/search/hits.ts'
-import type { Asked } from '#server/publishing/search/query.ts'
+import type { SearchQuery } from '#server/publishing/search/query.ts'
 import { searchTexts } from '#server/publishing/search/texts.ts'
 import type { SearchedKind } from './candidates.ts'
 
 type Stored = { kind: SearchedKind; id: number; address: Text; code: string; content: Content }
 
 /** A record as a result: its title, and its summary or the passage that was hit. */
-export function shownOf({ kind, id, address, code, content }: Stored, asked: Asked, language: Language) {
+export function shownOf(
+  { kind, id, address, code, content }: Stored,
+  query: SearchQuery,
+  language: Language,
+) {
   const { title = NO_TEXT, summary = NO_TEXT, cover = null } = fieldsOf(kind, content)
-  const said = pickText(title, language)
-  const passage = passageFor(kind, content, pickText(summary, language), asked, language)
+  const picked = pickText(title, language)
+  const passage = passageFor(kind, content, pickText(summary, language), query, language)
   const hits = {
-    title: hitsOf(said.text, asked),
-    code: hitsOf(code, asked),
+    title: hitsOf(picked.text, query),
+    code: hitsOf(code, query),
     summary: passage.hits,
   }
   const shownIn: Record<string, Language> = {}
-  if (said.language !== language) shownIn.title = said.language
+  if (picked.language !== language) shownIn.title = picked.language
   if (passage.language !== language) shownIn.summary = passage.language
   return {
-    ...{ kind, id, address: address[language], title: said.text, code },
+    ...{ kind, id, address: address[language], title: picked.text, code },
     ...{ summary: passage.text, cover, hits, shownIn },
   }
 }
@@ -33,20 +37,20 @@ function passageFor(
   kind: SearchedKind,
   content: object,
   summary: { text: string; language: Language },
-  asked: Asked,
+  query: SearchQuery,
   language: Language,
 ) {
-  const begin = { ...passageOf(summary.text, asked), language: summary.language }
+  const begin = { ...passageOf(summary.text, query), language: summary.language }
   if (begin.hits.length > 0) return begin
   const texts = searchTexts(kind, content)
   const titles = LANGUAGES.map((one) => ({ language: one, text: texts?.title[one] ?? '' }))
   const rest = texts?.rest ?? []
   const own = rest.filter((text) => text.language === language)
   const others = [...titles, ...rest].filter((text) => text.language !== language)
-  const titleHit = hitsOf(texts?.title[language] ?? '', asked).length > 0
+  const titleHit = hitsOf(texts?.title[language] ?? '', query).length > 0
   for (const text of titleHit ? own : [...own, ...others]) {
-    if (hitsOf(text.text, asked).length > 0)
-      return { ...passageOf(text.text, asked), language: text.language }
+    if (hitsOf(text.text, query).length > 0)
+      return { ...passageOf(text.text, query), language: text.language }
   }
   return begin
 }

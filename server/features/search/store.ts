@@ -3,7 +3,7 @@ import { LANGUAGE_FACTS, type Language } from '#contract/languages/language-code
 import { SEARCHED_KINDS, SUGGESTED } from '#contract/site/search.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
-import { type Asked, askedFor, type Word } from '#server/publishing/search/query.ts'
+import { queryFor, type SearchQuery, type Word } from '#server/publishing/search/query.ts'
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -40,7 +40,7 @@ const isProduct = ({ kind }: Candidate) => kind === 'product'
 function missingIn(found: readonly Partly[], words: readonly Word[]): string[] {
   const [best] = ranked(found, words.length)
   const lacks = found.find(({ id }) => id === best?.id)?.lacks ?? []
-  return [...new Set(lacks.map(({ said }) => said))]
+  return [...new Set(lacks.map(({ typed }) => typed))]
 }
 
 /** Of each word, when no record has all of them; and of titles that are suggested. */
@@ -51,10 +51,10 @@ const OFFERED = 60
  * The records with all the words, else with all their parts, else the best of those that lack some. Where no product
  * has all, those come first whose title has all but one: a sentence somewhere in the news is not what was meant.
  */
-async function findRecords(db: Db, asked: Asked, within: Within, at: number): Promise<Found> {
-  const words = asked.parts ?? asked.words
-  for (const whole of [asked.words, ...(asked.parts ? [asked.parts] : [])]) {
-    const { found, more } = await findAll(db, { words: whole, whole: asked.whole }, within, at)
+async function findRecords(db: Db, query: SearchQuery, within: Within, at: number): Promise<Found> {
+  const words = query.parts ?? query.words
+  for (const whole of [query.words, ...(query.parts ? [query.parts] : [])]) {
+    const { found, more } = await findAll(db, { words: whole, whole: query.whole }, within, at)
     if (found.length === 0) continue
     const complete = { list: ranked(found, whole.length), more, missing: NOTHING, loosely: false }
     if (words.length < 2 || found.some(isProduct)) return complete
@@ -99,12 +99,12 @@ async function findSome(db: Db, words: readonly Word[], within: Within, at: numb
   return [...known.values()].filter(({ places }) => places.length * 2 >= words.length)
 }
 
-async function suggested(db: Db, asked: Asked, titles: Within, at: number) {
-  for (const words of [asked.words, ...(asked.parts ? [asked.parts] : [])]) {
-    const { found } = await findAll(db, { words, whole: asked.whole }, titles, at)
+async function suggested(db: Db, query: SearchQuery, titles: Within, at: number) {
+  for (const words of [query.words, ...(query.parts ? [query.parts] : [])]) {
+    const { found } = await findAll(db, { words, whole: query.whole }, titles, at)
     if (found.length > 0) return ranked(found, words.length)
   }
-  const { list } = await findRecords(db, asked, { ...everywhere(titles.bit), most: OFFERED }, at)
+  const { list } = await findRecords(db, query, { ...everywhere(titles.bit), most: OFFERED }, at)
   return list.filter(isProduct)
 }
 
@@ -128,10 +128,10 @@ async function contentsOf(db: Db, list: readonly Candidate[], at: number) {
 }
 
 export async function searchRecords(db: Db, { keyword, kind, page, limit, language }: Query, at: number) {
-  const asked = askedFor(keyword)
+  const query = queryFor(keyword)
   const { list, more, loosely, missing } = await findRecords(
     db,
-    asked,
+    query,
     everywhere(LANGUAGE_FACTS[language].bit),
     at,
   )
@@ -139,7 +139,7 @@ export async function searchRecords(db: Db, { keyword, kind, page, limit, langua
   for (const found of list) counts[found.kind] += 1
   const own = kind ? list.filter((found) => found.kind === kind) : list
   const records = await contentsOf(db, own.slice((page - 1) * limit, page * limit), at)
-  const shown = records.map((record) => shownOf(record, asked, language))
+  const shown = records.map((record) => shownOf(record, query, language))
   const pictures = await picturesOf(
     db,
     shown.flatMap(({ cover }) => cover ?? []),
@@ -151,20 +151,20 @@ export async function searchRecords(db: Db, { keyword, kind, page, limit, langua
     loosely: loosely && list.length > 0,
     missing: [...missing],
     items: shown.map(({ shownIn, cover, ...found }) => {
-      const said = inLanguage({ cover: pictures.get(cover ?? '') ?? null }, language)
-      return { ...found, cover: said.cover, shownIn: { ...said.shownIn, ...shownIn } }
+      const localized = inLanguage({ cover: pictures.get(cover ?? '') ?? null }, language)
+      return { ...found, cover: localized.cover, shownIn: { ...localized.shownIn, ...shownIn } }
     }),
   }
 }
 
 /** Titles that have the words, for somebody who is still typing; else products that have most of them anywhere. */
 export async function suggestRecords(db: Db, keyword: string, language: Language, at: number) {
-  const asked = askedFor(keyword)
+  const query = queryFor(keyword)
   const titles: Within = { weights: [IN_TITLE], most: OFFERED, bit: LANGUAGE_FACTS[language].bit }
-  const list = await suggested(db, asked, titles, at)
+  const list = await suggested(db, query, titles, at)
   const records = await contentsOf(db, list.slice(0, SUGGESTED), at)
   return records.map((record) => {
-    const { summary: _, cover: __, hits, shownIn, ...found } = shownOf(record, asked, language)
+    const { summary: _, cover: __, hits, shownIn, ...found } = shownOf(record, query, language)
     return { ...found, hits: { title: hits.title, code: hits.code }, shownIn: onlyTitle(shownIn) }
   })
 }

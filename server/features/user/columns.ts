@@ -54,9 +54,9 @@ const FORMER: Record<string, readonly string[]> = {
 
 /** Whether a cell says one of these words, in whichever language. */
 const says = (cell: string, key: string, words: Reason) => {
-  const said = plain(cell)
+  const plainCell = plain(cell)
   return [key, ...LANGUAGES.map((language) => words[language]), ...(FORMER[key] ?? [])].some(
-    (word) => said === plain(word),
+    (word) => plainCell === plain(word),
   )
 }
 

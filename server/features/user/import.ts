@@ -3,6 +3,7 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import { IMPORT_ROWS, type ImportReport } from '#contract/people/staff.ts'
 import { CODE } from '#contract/wire/answer.ts'
+import type { RowOutcome } from '#contract/wire/sheet-import.ts'
 import { Failure } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import {
@@ -12,6 +13,7 @@ import {
   covers,
   holdingsOf,
 } from '#server/parts/rights/authority.ts'
+import { importReport, reasonsIn } from '#server/parts/sheets/import-report.ts'
 import { readSheetApart } from '#server/parts/sheets/sheets-apart.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -24,12 +26,10 @@ import { allRoles, findPeople, rolesOf } from './staff-store.ts'
 
 const words = serverTexts('server/user/rules')
 
-/** Rows that a report shows. */
-const SHOWN = 1_000
 /** Different first passwords in one file: each takes some 25 ms to hash. */
 const PASSWORDS = 500
 
-type Planned = ReadRow & { does: 'add' | 'update' | 'nothing' | 'refused'; before: Before | null }
+type Planned = ReadRow & { does: RowOutcome; before: Before | null }
 
 type ImportParts = PeopleParts & Pick<Parts, 'passwords' | 'threads'>
 
@@ -187,22 +187,7 @@ const changesPerson = (row: Before['row'], fields: ReadRow['fields']) => {
 const changedNames = (planned: readonly Planned[]) =>
   planned.filter(({ does }) => does === 'add' || does === 'update').map(({ username }) => username)
 
-function reportOf(planned: readonly Planned[], language: Language): ImportReport {
-  const count = (does: Planned['does']) => planned.filter((row) => row.does === does).length
-  const refusedFirst = planned.toSorted(
-    (one, other) => Number(other.does === 'refused') - Number(one.does === 'refused') || one.row - other.row,
-  )
-  return {
-    rows: planned.length,
-    added: count('add'),
-    updated: count('update'),
-    unchanged: count('nothing'),
-    refused: count('refused'),
-    items: refusedFirst.slice(0, SHOWN).map(({ row, username, does, errors }) => ({
-      row,
-      username,
-      does,
-      errors: Object.fromEntries(Object.entries(errors).map(([name, reason]) => [name, reason[language]])),
-    })),
-  }
-}
+const reportOf = (planned: readonly Planned[], language: Language): ImportReport =>
+  importReport(planned, {
+    item: ({ row, username, does, errors }) => ({ row, username, does, errors: reasonsIn(errors, language) }),
+  })

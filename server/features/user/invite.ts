@@ -88,11 +88,11 @@ export function inviteRoutes(router: Router, parts: Parts) {
 
 /** A login name made from what stands before the `@`, that nobody has. */
 async function freeName(db: Db, email: string): Promise<string> {
-  const said = (email.split('@')[0] ?? '')
+  const localPart = (email.split('@')[0] ?? '')
     .replace(/[^\p{L}\p{N}._-]/gu, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .slice(0, 40)
-  const base = said.length < 2 ? `user-${said}` : said
+  const base = localPart.length < 2 ? `user-${localPart}` : localPart
   for (let number = 1; number <= NUMBERED; number += 1) {
     const name = number === 1 ? base : `${base}${number}`
     const taken = await db

@@ -1,4 +1,5 @@
 // What answers the calls by which people see and change themselves.
+
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { AVATAR_BYTES, myCalls as calls, type OwnFields, SEXES } from '#contract/people/user.ts'
 import { notFound, stale } from '#server/failure.ts'
@@ -9,6 +10,7 @@ import { createSignInLocks } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { keepPicture } from '#server/publishing/media/media.ts'
+import { changeVersion } from '#server/storage/change-version.ts'
 import type { Db } from '#server/storage/open.ts'
 import { keepUserWords } from '#server/storage/words/user-words.ts'
 import { refusingCollisions } from './rules.ts'
@@ -111,13 +113,8 @@ function ownStore(db: Db) {
       { nickName, ...fields }: OwnFields,
       at: number,
     ) {
-      const changed = await within
-        .updateTable('user_account')
-        .set({ ...fields, nick_name: nickName, version: version + 1, updated_at: at })
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .executeTakeFirst()
-      if (Number(changed.numUpdatedRows) !== 1) return false
+      const set = { ...fields, nick_name: nickName, updated_at: at }
+      if (!(await changeVersion(within, 'user_account', { id, version }, set))) return false
       await keepUserWords(within, id, { username, nickName, phone: fields.phone })
       return true
     },

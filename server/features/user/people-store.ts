@@ -62,7 +62,7 @@ export const peopleStore = {
         const some = sought.slice(from, from + VALUES)
         const query = db.selectFrom('user_account').select(columns)
         // The same words as the unique indexes have, so that they are used.
-        const asked =
+        const batch =
           where === 'email'
             ? query
                 .where((row) => row(row.fn<string>('lower', ['email']), 'in', some))
@@ -70,7 +70,7 @@ export const peopleStore = {
             : where === 'phone'
               ? query.where('phone', 'in', some).where('phone', '<>', '')
               : query.where('username_key', 'in', some)
-        found.push(...(await asked.execute()))
+        found.push(...(await batch.execute()))
       }
       return found
     }

@@ -79,7 +79,7 @@ export function webhookRoutes(router: Router, { storage, outbox, config, seal, n
       const row = await mustFind(target.id, within)
       if (!(await store.change(within, target, { updated_at: now() }))) throw stale(await shownWithin(row))
       await store.remove(within, row.id, now())
-      await note(asking, within, row, logged(row), undefined)
+      await note(asking, within, row, logged(row))
       return null
     }),
   )
@@ -87,7 +87,7 @@ export function webhookRoutes(router: Router, { storage, outbox, config, seal, n
   serve(router, calls.test, ({ id }, asking) =>
     send(async (within) => {
       const row = await mustFind(id, within)
-      await note(asking, within, row, undefined, undefined)
+      await note(asking, within, row)
       const event = { event: 'test' as const, eventId: randomUUID(), about: row.name, data: {} }
       return putEvent(within, row, event, now())
     }),
@@ -98,7 +98,7 @@ export function webhookRoutes(router: Router, { storage, outbox, config, seal, n
       if (!sent) throw notFound()
       const row = await mustFind(sent.webhook_id, within)
       if (row.active === 0 && sent.event !== 'test') throw switchedOff()
-      await note(asking, within, row, undefined, undefined)
+      await note(asking, within, row)
       // As it was, to the letter: whoever knows the event id knows that it is no new event.
       const {
         id: eventId,
@@ -143,19 +143,8 @@ const logged = ({ name, address, events, kinds, active }: WebhookRow) => ({
   active: active === 1,
 })
 
-const note = (
-  asking: AskingPerson,
-  within: Db,
-  { id, name }: WebhookRow,
-  before: object | undefined,
-  after: object | undefined,
-) =>
-  asking.record(within, {
-    recordId: id,
-    recordName: name,
-    ...(before && { before }),
-    ...(after && { after }),
-  })
+const note = (asking: AskingPerson, within: Db, { id, name }: WebhookRow, before?: object, after?: object) =>
+  asking.record(within, { recordId: id, recordName: name, before, after })
 
 const words = serverTexts('server/webhook')
 

@@ -21,12 +21,12 @@ export function sendPrivate(reply: FastifyReply, body: string | Buffer) {
 export function answerFailures(
   app: FastifyInstance,
   siteLanguage: () => Language,
-  heard: (request: FastifyRequest, failure: Failure) => void = () => {},
+  onFailure: (request: FastifyRequest, failure: Failure) => void = () => {},
 ) {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const failure = error instanceof Failure ? error : fromFastify(error)
     if (failure.code === CODE.fault) request.log.error({ err: error }, 'a call failed')
-    heard(request, failure)
+    onFailure(request, failure)
     return sendFailure(reply, failure, languageOf(request, siteLanguage))
   })
 }

@@ -26,7 +26,7 @@ export function apiDocument(calls: readonly Call[]) {
 
 function operation(call: Call) {
   return {
-    summary: call.says,
+    summary: call.summary,
     description: `Access: ${inWords(call.access)}.`,
     ...(call.access !== 'anyone' && { security: [{ token: [] }] }),
     ...(call.form !== 'picture' && taken(call)),

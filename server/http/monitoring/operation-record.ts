@@ -90,9 +90,9 @@ export function createOperationRecord(operations: Operations, db: Db, siteLangua
 function parametersOf({ call, file }: Open, request: FastifyRequest): unknown {
   if (call.form === 'upload') return { ...(request.query as object), ...(file && { file }) }
   const given = (call.takes === 'query' ? request.query : request.body) ?? {}
-  if (!call.unsaid || typeof given !== 'object') return given
-  const unsaid = call.unsaid.filter((field) => field in given)
-  return { ...given, ...Object.fromEntries(unsaid.map((field) => [field, '***'])) }
+  if (!call.redacted || typeof given !== 'object') return given
+  const redacted = call.redacted.filter((field) => field in given)
+  return { ...given, ...Object.fromEntries(redacted.map((field) => [field, '***'])) }
 }
 
 /** The refusal, and each field that was wrong. */

@@ -49,9 +49,9 @@ function pageOf(request: FastifyRequest, reply: FastifyReply): Page | null {
 /** A step within the application, as the body of the call tells it. */
 function stepOf({ url, body }: FastifyRequest, reply: FastifyReply): Page | null {
   if (url !== visitCalls.visit.path || reply.statusCode !== 200) return null
-  const told = visitCalls.visit.input.safeParse(body)
-  if (!told.success) return null
-  const { path, language, referrer } = told.data
+  const sent = visitCalls.visit.input.safeParse(body)
+  if (!sent.success) return null
+  const { path, language, referrer } = sent.data
   return { path, language, referrer: referrer && hostOf(`//${referrer}`) }
 }
 
@@ -68,8 +68,8 @@ function isVisitor({ headers, cookies }: FastifyRequest, bound: string): boolean
 /** Only a proxy that is believed says where a visitor is. */
 function countryOf(request: FastifyRequest, header: string | null): string {
   const believed = (request.ips?.length ?? 0) > 1
-  const said = header && believed ? String(request.headers[header] ?? '').toUpperCase() : ''
-  return /^[A-Z]{2}$/.test(said) && said !== 'XX' ? said : ''
+  const named = header && believed ? String(request.headers[header] ?? '').toUpperCase() : ''
+  return /^[A-Z]{2}$/.test(named) && named !== 'XX' ? named : ''
 }
 
 /** The host of an address without `www.`; `''` for what has none. */

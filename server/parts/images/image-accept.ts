@@ -132,8 +132,8 @@ function encode(picture: Sharp, type: ImageType, { bytes, about, frames }: Sourc
   })
 }
 
-function typeOf(format: string, asked: ImageType): ImageType {
+function typeOf(format: string, requested: ImageType): ImageType {
   if (format === 'jpeg') return 'jpg'
   if (format === 'heif') return 'avif'
-  return format === 'png' || format === 'webp' || format === 'gif' ? format : asked
+  return format === 'png' || format === 'webp' || format === 'gif' ? format : requested
 }

@@ -9,7 +9,7 @@ import type { Wanted } from './image-variant.ts'
 
 export type Task = { bytes: Uint8Array } & ({ do: 'accept' } | { do: 'variant'; wanted: Wanted })
 type Result<T extends Task> = T extends { do: 'accept' } ? AcceptedImage : Buffer
-export type Told = { peak: number } & (
+export type Reply = { peak: number } & (
   | { result: Result<Task> }
   | { refused: { code: FailureCode; reason: Reason; fields: Record<string, Reason> | undefined } }
   | { broken: string }
@@ -21,7 +21,7 @@ const MOST_MS = 60_000
 
 /** Does one piece of work and answers its result with the most memory that it took, in megabytes; throws what it throws. */
 export async function workApart<T extends Task>(task: T): Promise<{ result: Result<T>; peak: number }> {
-  const told = await new Promise<Told>((resolve, reject) => {
+  const reply = await new Promise<Reply>((resolve, reject) => {
     const child = fork(PROGRAM, {
       serialization: 'advanced',
       execArgv: [],
@@ -31,7 +31,7 @@ export async function workApart<T extends Task>(task: T): Promise<{ result: Resu
       child.kill('SIGKILL')
       reject(tooSlow(new Error('the process for large pictures took too long')))
     }, MOST_MS)
-    child.once('message', (message) => resolve(message as Told))
+    child.once('message', (message) => resolve(message as Reply))
     child.on('error', reject)
     child.once('exit', (code) => {
       clearTimeout(late)
@@ -40,12 +40,12 @@ export async function workApart<T extends Task>(task: T): Promise<{ result: Resu
     })
     child.send(task, (error) => error && reject(error))
   })
-  if ('refused' in told) {
-    const { code, reason, fields } = told.refused
+  if ('refused' in reply) {
+    const { code, reason, fields } = reply.refused
     throw new Failure(code, reason, fields ? { fields } : {})
   }
-  if ('broken' in told) throw new Error(told.broken)
-  return { result: bufferIn(told.result) as Result<T>, peak: told.peak }
+  if ('broken' in reply) throw new Error(reply.broken)
+  return { result: bufferIn(reply.result) as Result<T>, peak: reply.peak }
 }
 
 /** Bytes lose their kind on the way between processes. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { Failure } from '#server/failure.ts'
 import { acceptImage } from './image-accept.ts'
-import type { Task, Told } from './image-process.ts'
+import type { Reply, Task } from './image-process.ts'
 import { makeVariant } from './image-variant.ts'
 
 sharp.cache(false)
@@ -21,7 +21,7 @@ function peak(): number {
   }
 }
 
-async function tell(task: Task): Promise<Told> {
+async function tell(task: Task): Promise<Reply> {
   try {
     return { result: await work(task), peak: peak() }
   } catch (error) {
@@ -34,8 +34,8 @@ async function tell(task: Task): Promise<Told> {
 }
 
 process.once('message', async (task: Task) => {
-  const told = await tell(task)
-  process.send?.(told, undefined, {}, () => process.disconnect?.())
+  const reply = await tell(task)
+  process.send?.(reply, undefined, {}, () => process.disconnect?.())
 })
 // The server is gone: nobody waits for the result.
 process.once('disconnect', () => process.exit(0))

@@ -10,7 +10,7 @@ import { PLAIN_TOKEN } from './image-view.ts'
 const words = serverTexts('server/parts/images')
 
 /** `size` is null when the stored picture itself was asked for, `format` when the `Accept` header decides. */
-export type AskedPicture = {
+export type RequestedPicture = {
   key: string
   size: VariantSize | null
   format: ImageFormat | null
@@ -20,16 +20,16 @@ export type AskedPicture = {
 export const WIDEST: VariantSize = { width: Math.max(...IMAGE_WIDTHS), height: null, fit: 'inside' }
 
 /** Reads the query of `/image`; what is not on the ladder is refused with 400: nobody can fill the disk. */
-export function readVariantQuery(query: Readonly<Record<string, unknown>>): AskedPicture {
+export function readVariantQuery(query: Readonly<Record<string, unknown>>): RequestedPicture {
   const unknown = Object.keys(query).find((name) => !['filepath', 'w', 'h', 'fit', 'format'].includes(name))
   if (unknown !== undefined) throw invalid({ [unknown.slice(0, 40)]: words.query.unknown })
   const { filepath, w, h, fit, format } = query
   // Strings only: a name given twice arrives as a list, and `w[]=` may arrive as an object.
   const key = ShownKey.safeParse(filepath)
   if (!key.success) throw invalid({ filepath: words.query.filepath })
-  const asked = format === undefined ? null : oneOf(IMAGE_FORMATS, format)
-  if (asked === undefined) throw invalid({ format: wrongFormat() })
-  return { key: key.data, size: readSize(w, h, fit), format: asked }
+  const requested = format === undefined ? null : oneOf(IMAGE_FORMATS, format)
+  if (requested === undefined) throw invalid({ format: wrongFormat() })
+  return { key: key.data, size: readSize(w, h, fit), format: requested }
 }
 
 function readSize(w: unknown, h: unknown, fit: unknown): VariantSize | null {

@@ -8,7 +8,7 @@ import type { OutputFormat, Wanted } from './image-variant.ts'
 import { type View, viewToken } from './image-view.ts'
 import type { Images } from './images.ts'
 
-export type PictureAsked = {
+export type PictureRequest = {
   query: Readonly<Record<string, unknown>>
   accept: string | undefined
   ifNoneMatch: string | undefined
@@ -19,7 +19,7 @@ export type PictureAnswer = {
   /** A stream that nobody reads must be destroyed: it holds a file open. */
   body: Buffer | Readable | null
 }
-export type Pictures = { answer(asked: PictureAsked): Promise<PictureAnswer> }
+export type Pictures = { answer(requested: PictureRequest): Promise<PictureAnswer> }
 
 /** What a key of `/image` stands for. */
 export type Found = {
@@ -64,16 +64,16 @@ export function createPictures({
 
   return {
     async answer({ query, accept, ifNoneMatch }) {
-      const asked = readVariantQuery(query)
-      const found = await find(asked.key)
+      const requested = readVariantQuery(query)
+      const found = await find(requested.key)
       if (!found) throw noSuchPicture()
       const { file, type, view, fixed } = found
       const own = ownFormat(type)
-      const format = asked.format ?? chooseFormat(accept, type)
+      const format = requested.format ?? chooseFormat(accept, type)
       // Bytes that are cut are not the stored ones.
-      const size = asked.size ?? (format === own && view.crop === null ? null : WIDEST)
+      const size = requested.size ?? (format === own && view.crop === null ? null : WIDEST)
       const name = size === null ? file : variantName(file, size, format, viewToken(view))
-      const headers = headersOf(name, format, { negotiated: asked.format === null, fixed })
+      const headers = headersOf(name, format, { negotiated: requested.format === null, fixed })
       if (holds(ifNoneMatch, name)) return { status: 304, headers, body: null }
 
       if (size === null) {

@@ -18,8 +18,8 @@ export type Change = {
   recordId: number | null
   /** What the record is called, in the site's language. */
   recordName: string
-  before?: object
-  after?: object
+  before?: object | undefined
+  after?: object | undefined
 }
 
 /** What is known of a call when its entry is written. */

@@ -1,7 +1,7 @@
 // The thread's side of `threads.ts`: makes one step of the work each time it is asked.
 import { parentPort, workerData } from 'node:worker_threads'
 import { Failure } from '#server/failure.ts'
-import type { Told } from './threads.ts'
+import type { Reply } from './threads.ts'
 
 /** Answers the main thread with the steps that `make` makes of its task. */
 export function answerMain<Task, Out, In = void>(
@@ -13,7 +13,7 @@ export function answerMain<Task, Out, In = void>(
   })
 }
 
-async function toldOf<Out>(step: () => Promise<IteratorResult<Out, void>>): Promise<Told<Out>> {
+async function toldOf<Out>(step: () => Promise<IteratorResult<Out, void>>): Promise<Reply<Out>> {
   try {
     const made = await step()
     return made.done ? { done: true } : { value: made.value }

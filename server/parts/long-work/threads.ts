@@ -8,7 +8,7 @@ import { createWorkQueue } from './work-queue.ts'
 const words = serverTexts('server/parts/files')
 
 /** What a thread says to one step; `thread-program.ts` is its side of it. */
-export type Told<Out> =
+export type Reply<Out> =
   | { value: Out }
   | { done: true }
   | { refused: { code: FailureCode; reason: Reason } }
@@ -52,28 +52,28 @@ async function* stepsOf<Out, In>(worker: Worker, ms: number): AsyncGenerator<Out
   let given: In | undefined
   for (;;) {
     const began = performance.now()
-    const told = await stepOf<Out>(worker, given, left)
+    const reply = await stepOf<Out>(worker, given, left)
     left -= performance.now() - began
-    if ('refused' in told) throw new Failure(told.refused.code, told.refused.reason)
-    if ('broken' in told) throw new Error(told.broken)
-    if ('done' in told) return
-    given = yield told.value
+    if ('refused' in reply) throw new Failure(reply.refused.code, reply.refused.reason)
+    if ('broken' in reply) throw new Error(reply.broken)
+    if ('done' in reply) return
+    given = yield reply.value
   }
 }
 
-function stepOf<Out>(worker: Worker, given: unknown, ms: number): Promise<Told<Out>> {
+function stepOf<Out>(worker: Worker, given: unknown, ms: number): Promise<Reply<Out>> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => end(() => reject(tooMuch())), Math.max(0, ms))
     const end = (settle: () => void) => {
       clearTimeout(late)
-      worker.off('message', heard).off('error', broke).off('exit', ended)
+      worker.off('message', onMessage).off('error', broke).off('exit', ended)
       settle()
     }
-    const heard = (told: Told<Out>) => end(() => resolve(told))
+    const onMessage = (reply: Reply<Out>) => end(() => resolve(reply))
     const broke = (error: Error & { code?: string }) =>
       end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch(error) : error))
     const ended = () => end(() => reject(new Error('the thread ended before its answer')))
-    worker.on('message', heard).on('error', broke).on('exit', ended)
+    worker.on('message', onMessage).on('error', broke).on('exit', ended)
     worker.postMessage(given)
   })
 }

@@ -45,11 +45,11 @@ export function slowReading<V>(
   }
 }
 
-function within<V>(asked: Promise<V | null>, limitMs: number): Promise<V | null> {
+function within<V>(reading: Promise<V | null>, limitMs: number): Promise<V | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), limitMs)
     timer.unref()
-    void asked.then((value) => {
+    void reading.then((value) => {
       clearTimeout(timer)
       resolve(value)
     })

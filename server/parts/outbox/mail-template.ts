@@ -27,8 +27,12 @@ export function letterParts({ body, foot, language, mark = '', link }: LetterTex
   text: string
   html: string
 } {
-  const said = [body, ...(link ? [`${link.label}\n${link.address}`] : []), ...(foot ? [`-- \n${foot}`] : [])]
-  const text = said.join('\n\n')
+  const sections = [
+    body,
+    ...(link ? [`${link.label}\n${link.address}`] : []),
+    ...(foot ? [`-- \n${foot}`] : []),
+  ]
+  const text = sections.join('\n\n')
   const html = `<!doctype html>
 <html lang="${escapeXml(language)}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
 <body style="margin:0;padding:32px 20px;font:16px/1.6 'Segoe UI',system-ui,'PingFang SC','Microsoft YaHei',sans-serif;color:#36485f;background:#ffffff">

@@ -165,8 +165,8 @@ export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxT
     },
     mailReady: () => carriers.mail.ready(),
     /** Looks every few seconds; `told` hears of what is not the fault of whoever receives. */
-    start(told: (error: unknown) => void = report) {
-      report = told
+    start(onError: (error: unknown) => void = report) {
+      report = onError
       timer = setInterval(() => void run(), EVERY_MS)
       timer.unref()
       void run()

@@ -85,7 +85,7 @@ async function rowsOf(xml: string, shared: readonly string[], limit: number): Pr
       value = ''
     } else if (tag.name === '/v') value = tag.text
     else if (tag.name === '/t') value += tag.text
-    else if (tag.name === '/c' && column < COLUMNS) cells[column] = said(type, value, shared)
+    else if (tag.name === '/c' && column < COLUMNS) cells[column] = cellText(type, value, shared)
     else if (tag.name === '/row' && cells.some((cell) => cell !== undefined && cell !== '')) {
       if (rows.length === limit) throw tooLarge(limit)
       for (const cell of cells) left -= cell?.length ?? 0
@@ -96,7 +96,7 @@ async function rowsOf(xml: string, shared: readonly string[], limit: number): Pr
   return rows
 }
 
-function said(type: string, value: string, shared: readonly string[]): string {
+function cellText(type: string, value: string, shared: readonly string[]): string {
   if (type === 's') return shared[Number(value)] ?? ''
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   // A telephone number that became a number must not read 1.38E+10.

@@ -1,5 +1,6 @@
 // Which page of the site a path of the route table opens, as visits are counted by: a name, with the id of its record.
-import { DECLARED } from '#contract/kinds/declared.ts'
+import { DECLARED, SINGLE } from '#contract/kinds/declared.ts'
+import { homepageKind } from '#contract/kinds/home.ts'
 
 /** The routes that show one record, and the kind of the record. */
 const RECORDS: Record<string, string> = {
@@ -9,9 +10,8 @@ const RECORDS: Record<string, string> = {
   ...Object.fromEntries(DECLARED.map(({ kind, address }) => [address.record, kind])),
 }
 const PAGES: Record<string, string> = {
-  '': 'home',
-  HomePage: 'home',
-  aboutus: 'about',
+  '': homepageKind.visits,
+  ...Object.fromEntries(SINGLE.map(({ address, visits }) => [address, visits])),
   HotProduct: 'hotProducts',
   ...Object.fromEntries(DECLARED.map(({ address, visits }) => [address.list, visits])),
   keyword: 'search',

@@ -71,8 +71,8 @@ export function createVisits(db: Db, { timeZone, now }: { timeZone: string; now:
       if (waiting.length < WAITING) waiting.push({ ...sighting, at: now() })
     },
     /** Stores every few seconds; `told` hears of what could not be stored, which is tried again. */
-    start(told: (error: unknown) => void = report) {
-      report = told
+    start(onError: (error: unknown) => void = report) {
+      report = onError
       void flush()
       timer = setInterval(() => void flush(), EVERY_MS)
       timer.unref()

@@ -102,7 +102,7 @@ function ask(url: string, { limit, allowed, deadline }: Way): Promise<Buffer | s
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) =>
       reject(error instanceof OutsideRefused ? error : new OutsideRefused('unreachable'))
-    const asked = (secure ? requestHttps : requestHttp)(
+    const outgoing = (secure ? requestHttps : requestHttp)(
       address,
       {
         agent: false,
@@ -134,7 +134,7 @@ function ask(url: string, { limit, allowed, deadline }: Way): Promise<Buffer | s
         reply.on('error', fail)
       },
     )
-    asked.on('error', fail)
-    asked.end()
+    outgoing.on('error', fail)
+    outgoing.end()
   })
 }

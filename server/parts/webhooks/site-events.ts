@@ -44,7 +44,7 @@ export async function raiseEvent(within: Db, { event, kind, about, data }: SiteE
     .where('active', '=', 1)
     .orderBy('id')
     .execute()
-  const asked = hooks.filter(({ events, kinds }) => {
+  const subscribed = hooks.filter(({ events, kinds }) => {
     const wanted: Kind[] = JSON.parse(kinds)
     return (
       (JSON.parse(events) as WebhookEvent[]).includes(event) &&
@@ -52,7 +52,7 @@ export async function raiseEvent(within: Db, { event, kind, about, data }: SiteE
     )
   })
   const eventId = randomUUID()
-  for (const hook of asked) await putEvent(within, hook, { event, eventId, about, data }, at)
+  for (const hook of subscribed) await putEvent(within, hook, { event, eventId, about, data }, at)
 }
 
 /** `time`: of an event that is sent once more. */

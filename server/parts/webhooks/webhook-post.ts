@@ -33,7 +33,7 @@ export async function post({ url, headers, body, privateToo, signal }: Post): Pr
   const bytes = Buffer.from(body)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(POST_MS)])
   const done = Promise.withResolvers<Posted>()
-  const asked = (address.protocol === 'https:' ? requestHttps : requestHttp)(
+  const outgoing = (address.protocol === 'https:' ? requestHttps : requestHttp)(
     address,
     {
       method: 'POST',
@@ -63,8 +63,8 @@ export async function post({ url, headers, body, privateToo, signal }: Post): Pr
       reply.on('error', done.reject)
     },
   )
-  asked.on('error', done.reject)
-  asked.end(bytes)
+  outgoing.on('error', done.reject)
+  outgoing.end(bytes)
   try {
     return await done.promise
   } catch (error) {

@@ -25,8 +25,8 @@ export async function entryChoices(
     .execute()
   return found.map((row) => {
     const { title, state } = linkOf(row)
-    const said = (name: string) =>
+    const withCode = (name: string) =>
       name === '' || kind !== 'product' ? name : [row.code, name].filter(Boolean).join(' ')
-    return { id: row.id, state, title: eachLanguage((language) => said(title[language])) }
+    return { id: row.id, state, title: eachLanguage((language) => withCode(title[language])) }
   })
 }

@@ -56,11 +56,11 @@ export const sameName = (one: { name: Text }, other: { name: Text }) =>
   })
 
 function within(name: Text, type: Text): Text {
-  const said = (language: Language) => {
+  const written = (language: Language) => {
     if (name[language] === '' || type[language] === '') return name[language]
     return writeAside(name[language], type[language], language)
   }
-  return eachLanguage(said)
+  return eachLanguage(written)
 }
 
 /** Whether a value is one that the attribute takes. */
@@ -91,21 +91,21 @@ export function attributeRows(
   return attributes.flatMap((attribute) => {
     const value = values[attribute.key]
     if (value === undefined || !fitsAttribute(attribute, value)) return []
-    const said = saidValue(attribute, value)
-    if (!said) return []
+    const written = writtenValue(attribute, value)
+    if (!written) return []
     const isWhole = typeof value === 'object' && isSpan(value) && endsOf(value).every(Number.isFinite)
     const isThere = table.some((row) =>
       LANGUAGES.some(
         (language) =>
           (row.name[language] !== '' && row.name[language] === attribute.name[language]) ||
-          (isWhole && row.value[language].includes(said[language])),
+          (isWhole && row.value[language].includes(written[language])),
       ),
     )
-    return isThere ? [] : [{ name: attribute.name, value: said, unit: attribute.unit }]
+    return isThere ? [] : [{ name: attribute.name, value: written, unit: attribute.unit }]
   })
 }
 
-function saidValue({ choices }: Attribute, value: AttributeValue): Text | undefined {
+function writtenValue({ choices }: Attribute, value: AttributeValue): Text | undefined {
   if (typeof value === 'boolean') return value ? YES : NO
   if (typeof value === 'number') return eachLanguage((language) => writeFigure(value, language))
   if (typeof value === 'string') return choices.find(({ key }) => key === value)?.name

@@ -173,7 +173,7 @@ describe.each(SINGLE.map((kind): [string, SingleKindOf] => [kind.kind, kind]))(
         }
         return type
       }
-      const { title, summary, cover } = kind.told
+      const { title, summary, cover } = kind.share
       for (const text of [title ?? summary, summary]) expect(typeAt(text)).toBe('words')
       expect(['picture', 'pictures']).toContain(typeAt(cover))
     })

@@ -7,7 +7,7 @@ import { blankContent, contentIn, readContent } from '#contract/kinds/content.ts
 import type { AnyKindOf, ContentOf } from '#contract/kinds/kind.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { FALLBACK, type Language } from '#contract/languages/language-codes.ts'
-import { KINDS, type Kind } from '#contract/wire/kind.ts'
+import { isKind, type Kind } from '#contract/wire/kind.ts'
 import { invalid } from '#server/failure.ts'
 import { kindName, missingReason } from '#server/kind-words.ts'
 import type { Parts } from '#server/parts.ts'
@@ -38,7 +38,6 @@ function slotsOfLines(fields: FieldMap, content: Values): Partial<Columns>[] {
 export const amongMany = (option: string): string => `,${option},`
 /** A year or a day as milliseconds since 1970; 0 when it is not known. */
 const momentOf = (day: string) => (/^\d{4}(?:-\d\d-\d\d)?$/.test(day) ? Date.parse(day) : 0)
-const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name)
 
 /** The language that a text without one is meant in, and the day that new records begin with. */
 export type WrittenAt = { site: Language; today: string }
@@ -71,7 +70,7 @@ export function kindRules<const K extends AnyKindOf>(
   const under = 'under' in kind ? kind.under : undefined
   /** What a record is called; the one of a single kind is called as the kind is. */
   const title = 'single' in kind ? null : kind.title
-  const cover = 'single' in kind ? kind.told.cover : kind.cover
+  const cover = 'single' in kind ? kind.share.cover : kind.cover
   const titleOf = (content: Content) => (title === null ? kindName(kind.kind, 'one') : textIn(content[title]))
   const blank = blankContent<K>(kind)
   /** As they stand in the form: what is missing is told in that order. */

@@ -35,8 +35,8 @@ export async function checkDescribed<Content>(db: Db, rules: KindRules<Content>,
     // What it says of itself where it stands counts, also that it is decoration.
     if (!row || inText?.alt !== undefined) continue
     const alt: Text = JSON.parse(row.alt)
-    const asked = inText ? [inText.language] : languages
-    const missing = asked.filter((language) => alt[language] === '')
+    const needed = inText ? [inText.language] : languages
+    const missing = needed.filter((language) => alt[language] === '')
     if (missing.length > 0) lacking[inText?.place ?? field] = notDescribed(row.name, missing)
   }
   if (Object.keys(lacking).length > 0) throw invalid(lacking)

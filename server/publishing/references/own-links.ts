@@ -9,26 +9,26 @@ import { mapLinks, recordIn } from './record-links.ts'
  * `said` with its links leading straight to where the records are; one query, and none where no link names a record.
  * A link to what visitors do not see stays as it is.
  */
-export async function withOwnLinks<Said extends object>(
+export async function withOwnLinks<Localized extends object>(
   db: Db,
-  said: Said,
+  localized: Localized,
   language: Language,
   at: number,
-): Promise<Said> {
+): Promise<Localized> {
   const ids = new Set<number>()
-  mapLinks(said, (link) => {
+  mapLinks(localized, (link) => {
     const named = recordIn(link)
     if (named) ids.add(named.id)
     return link
   })
-  if (ids.size === 0) return said
+  if (ids.size === 0) return localized
   const rows = await published(db, RECORD_KINDS, at)
     .select(['publication.kind', ...ADDRESS_COLUMNS])
     .where('entry_id', 'in', [...ids])
     .execute()
-  return mapLinks(said, (link) => {
+  return mapLinks(localized, (link) => {
     const named = recordIn(link)
     const row = named && rows.find(({ entry_id, kind }) => entry_id === named.id && kind === named.kind)
     return row ? pathsOf(row.kind, row)[language] + named.rest : link
-  }) as Said
+  }) as Localized
 }

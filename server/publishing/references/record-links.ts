@@ -20,8 +20,10 @@ const AT_ONCE = 1_000
 
 /** The record that a link names, and what follows its address. */
 export function recordIn(link: string): { id: number; kind: Kind; rest: string } | null {
-  const [, page, id, asked, rest = ''] = TO_RECORD.exec(link) ?? []
-  return page === undefined ? null : { id: Number(id ?? asked), kind: RECORD_PAGES[page as RecordPage], rest }
+  const [, page, id, idInQuery, rest = ''] = TO_RECORD.exec(link) ?? []
+  return page === undefined
+    ? null
+    : { id: Number(id ?? idInQuery), kind: RECORD_PAGES[page as RecordPage], rest }
 }
 
 /** `value` with each of its links as `map` makes it. */

@@ -17,7 +17,7 @@ const NAMED = 5
 export function checkReady(members: readonly Member[], moment: number | null) {
   if (members.length === 0) throw invalid({ entries: words.empty })
   const wrong = members.flatMap((member) =>
-    Object.entries(problems(member, moment)).map(([field, reason]) => told(member, field, reason)),
+    Object.entries(problems(member, moment)).map(([field, reason]) => problemOf(member, field, reason)),
   )
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong))
 }
@@ -38,13 +38,13 @@ export async function naming<Result>(member: Member, run: () => Promise<Result>)
   } catch (error) {
     if (!(error instanceof Failure && error.fields)) throw error
     const fields = Object.entries(error.fields).map(([field, reason]) =>
-      field === 'publishAt' ? ([field, reason] as const) : told(member, field, reason),
+      field === 'publishAt' ? ([field, reason] as const) : problemOf(member, field, reason),
     )
     throw invalid(Object.fromEntries(fields))
   }
 }
 
-const told = ({ entry, title }: Member, field: string, reason: Reason): [string, Reason] => [
+const problemOf = ({ entry, title }: Member, field: string, reason: Reason): [string, Reason] => [
   `entries.${entry.id}.${field}`,
   eachLanguage((language) => writeNote(pickText(title, language).text, reason[language], language)),
 ]

@@ -1,10 +1,12 @@
 // The queries of releases: their rows, the records in them, and which of them wait for their moment.
+
 import { sql } from 'kysely'
 import type { Release, ReleaseState } from '#contract/content/release.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, notFound, stale } from '#server/failure.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { linkOf } from '#server/publishing/references/references.ts'
+import { changeVersion } from '#server/storage/change-version.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
 import { serverTexts } from '#server/texts.ts'
@@ -120,13 +122,8 @@ export async function changeRelease(
   set: Partial<Omit<Row, 'id' | 'version' | 'entry_count' | 'created_by_name'>>,
   at: number,
 ) {
-  const changed = await db
-    .updateTable('release')
-    .set({ ...set, version: version + 1, updated_at: at })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (Number(changed.numUpdatedRows) === 0) throw stale(await readRelease(db, id, at))
+  const done = await changeVersion(db, 'release', { id, version }, { ...set, updated_at: at })
+  if (!done) throw stale(await readRelease(db, id, at))
 }
 
 /** Throws `Failure` 409 that names the release while one that waits for its moment holds one of these records. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import { wordBegins } from '#server/storage/words/user-words.ts'
-import { askedFor, type Word } from './query.ts'
+import { queryFor, type Word } from './query.ts'
 
 /** Records that a list is narrowed to by words, at most. */
 const MOST = 2_000
@@ -16,7 +16,7 @@ export function formsOf({ exact, stems, prefix }: Word, token: string) {
 
 /** The ids of records that have all its words; joined words such as `LTB-50` count in parts when no record has them whole. */
 export async function recordsWith(db: Db, kind: Kind, keyword: string): Promise<number[]> {
-  const { words, parts } = askedFor(keyword)
+  const { words, parts } = queryFor(keyword)
   const found = await havingAll(db, kind, words)
   return found.length === 0 && parts !== null ? havingAll(db, kind, parts) : found
 }

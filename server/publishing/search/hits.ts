@@ -1,7 +1,7 @@
 // Where a text was hit by a keyword, and which passage of a long text to show.
 import type { Hits } from '#contract/site/search.ts'
 import { piecesOf } from './pieces.ts'
-import { type Asked, formOf } from './query.ts'
+import { formOf, type SearchQuery } from './query.ts'
 import { sizesIn } from './sizes.ts'
 
 /** Characters of a passage, and how many of them stand before its first hit. */
@@ -9,7 +9,7 @@ const PASSAGE = 180
 const BEFORE = 50
 
 /** The places of a text that answer the keyword, in order and without overlap. */
-export function hitsOf(text: string, { words, parts }: Asked): Hits {
+export function hitsOf(text: string, { words, parts }: SearchQuery): Hits {
   const sought = [...words, ...(parts ?? [])]
   const hit = (word: string) => sought.some((one) => formOf(one, word) !== null)
   const spans: [number, number][] = sizesIn(text)
@@ -43,14 +43,14 @@ function merged(spans: [number, number][]): Hits {
 }
 
 /** A passage of a text around its first hit, cut between words, with the hits as they stand in it. */
-export function passageOf(text: string, asked: Asked): { text: string; hits: Hits } {
+export function passageOf(text: string, query: SearchQuery): { text: string; hits: Hits } {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= PASSAGE) return { text: line, hits: hitsOf(line, asked) }
-  const first = hitsOf(line, asked)[0]?.[0] ?? 0
+  if (line.length <= PASSAGE) return { text: line, hits: hitsOf(line, query) }
+  const first = hitsOf(line, query)[0]?.[0] ?? 0
   const from = first <= BEFORE ? 0 : wordStart(line, first - BEFORE, first)
   const to = from + PASSAGE >= line.length ? line.length : wordEnd(line, from + PASSAGE)
   const passage = `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`
-  return { text: passage, hits: hitsOf(passage, asked) }
+  return { text: passage, hits: hitsOf(passage, query) }
 }
 
 /** Where a passage may begin: behind the next sign that is no letter, or at the place itself in Chinese. */

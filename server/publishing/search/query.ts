@@ -8,8 +8,8 @@ import { hanWordsOf, LONGEST, pairsOf, STOP_WORDS } from './tokens.ts'
  * A word is found as itself, by its stems and synonyms, and by words that begin with it; those of Chinese, numbers and
  * sizes are found as they are. `said` is what was typed.
  */
-export type Word = { exact: string; stems: string[]; prefix: boolean; said: string }
-export type Asked = {
+export type Word = { exact: string; stems: string[]; prefix: boolean; typed: string }
+export type SearchQuery = {
   /** The words, with `LTB-50` as the one word `ltb50`. */
   words: Word[]
   /** The same with each joined word in its parts; null when there is none. */
@@ -24,12 +24,12 @@ const MOST = 8
 const SHORT_RUN = 4
 
 /** What a keyword asks for; no words when it has neither letters nor digits. */
-export function askedFor(keyword: string): Asked {
+export function queryFor(keyword: string): SearchQuery {
   const written = asWritten(keyword)
   const named = sizesIn(written)
   const sizes = named.flatMap(({ from, to, tokens }) => {
     const ends = [...new Set([tokens[0] ?? '', tokens.at(-1) ?? ''])]
-    return ends.map((exact) => ({ ...asIs(exact), said: written.slice(from, to) }))
+    return ends.map((exact) => ({ ...asIs(exact), typed: written.slice(from, to) }))
   })
   const rest = named.reduce(
     (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
@@ -43,7 +43,7 @@ export function askedFor(keyword: string): Asked {
     stems: [...stemsOf(text), ...synonymsOf(text)],
     // A single letter begins half of all words; it does when it is all there is. A number is that number alone.
     prefix: (text.length > 1 || text === keyword.trim().toLowerCase()) && !/^\p{N}+$/u.test(text),
-    said: written.slice(from, to),
+    typed: written.slice(from, to),
   })
   const inParts = (piece: Piece): Word[] =>
     piece.han ? hanWords(piece.text) : piece.parts.length > 0 ? piece.parts.map(wordOf) : [wordOf(piece)]
@@ -66,13 +66,13 @@ export function askedFor(keyword: string): Asked {
 const only = (words: Word[]): Word[] =>
   words.filter(({ exact }, at) => words.findIndex((other) => other.exact === exact) === at).slice(0, MOST)
 
-const asIs = (exact: string): Word => ({ exact, stems: [], prefix: false, said: exact })
+const asIs = (exact: string): Word => ({ exact, stems: [], prefix: false, typed: exact })
 
 function hanWords(run: string): Word[] {
   const alone = [...run].length === 1
-  if (alone) return [{ exact: run, stems: [], prefix: true, said: run }]
+  if (alone) return [{ exact: run, stems: [], prefix: true, typed: run }]
   const runs = [...run].length <= SHORT_RUN ? [run] : wordRuns(run)
-  return runs.flatMap((said) => pairsOf(said).map((pair) => ({ ...asIs(pair), said })))
+  return runs.flatMap((typed) => pairsOf(typed).map((pair) => ({ ...asIs(pair), typed })))
 }
 
 /** The words of a long run; a single character belongs to the word before it. */

@@ -1,12 +1,12 @@
 // The words of the search: how texts are cut, folded and stemmed, what a keyword asks for, and what is marked.
 import { expect, test } from 'vitest'
 import { hitsOf, passageOf } from './hits.ts'
-import { askedFor } from './query.ts'
+import { queryFor } from './query.ts'
 import { stemsOf } from './stems.ts'
 import { searchRows, tokensOf } from './tokens.ts'
 
 const marked = (text: string, keyword: string) =>
-  hitsOf(text, askedFor(keyword)).map(([from, to]) => text.slice(from, to))
+  hitsOf(text, queryFor(keyword)).map(([from, to]) => text.slice(from, to))
 
 test('case, accents and width make no difference', () => {
   expect(tokensOf('Caudalímetro')).toContain('caudalimetro')
@@ -24,8 +24,8 @@ test('a size is one word however it is written, and a range has the sizes of the
   expect(tokensOf('PN 10–40')).toEqual(expect.arrayContaining(['pn10', 'pn16', 'pn40']))
   expect(tokensOf('DN 50 · DN 80')).not.toContain('dn65')
   expect(tokensOf('Pt1000')).not.toContain('dn1000')
-  expect(askedFor('DN 100').words).toMatchObject([{ exact: 'dn100', prefix: false }])
-  expect(askedFor('DN100电磁').words.map(({ exact }) => exact)).toEqual(['dn100', '电磁'])
+  expect(queryFor('DN 100').words).toMatchObject([{ exact: 'dn100', prefix: false }])
+  expect(queryFor('DN100电磁').words.map(({ exact }) => exact)).toEqual(['dn100', '电磁'])
   expect(marked('Nominal size DN 10–1200', 'DN100')).toEqual(['DN 10–1200'])
   expect(marked('Probe Pt1000, 100 m', 'DN100')).toEqual([])
 })
@@ -35,14 +35,14 @@ test('a number is that number alone, and words of the trade are found by those t
   expect(marked('Electromagnetic flow meter', 'flowmeter')).toEqual(['flow', 'meter'])
   expect(marked('Medidor de caudal', 'caudalímetros')).toEqual(['caudal'])
   expect(marked('Caudalímetro', 'medidor de flujo')).toEqual(['Caudalímetro'])
-  expect(askedFor('电磁表').words.map(({ exact }) => exact)).toContain('流量')
+  expect(queryFor('电磁表').words.map(({ exact }) => exact)).toContain('流量')
 })
 
 test('Chinese is found by its characters, by pairs, and by the words it is made of', () => {
   expect(tokensOf('电磁流量计')).toEqual(expect.arrayContaining(['磁', '电磁', '磁流', '流量', '量计']))
   expect(tokensOf('西班牙市场')).toContain('西班牙')
-  expect(askedFor('流量计').words.map(({ exact }) => exact)).toEqual(['流量', '量计'])
-  expect(askedFor('DN50球阀').words.map(({ exact }) => exact)).toEqual(['dn50', '球阀'])
+  expect(queryFor('流量计').words.map(({ exact }) => exact)).toEqual(['流量', '量计'])
+  expect(queryFor('DN50球阀').words.map(({ exact }) => exact)).toEqual(['dn50', '球阀'])
 })
 
 test('singular and plural have a stem in common, in English and in Spanish', () => {
@@ -64,13 +64,13 @@ test('singular and plural have a stem in common, in English and in Spanish', () 
 
 test('a model is one word and its parts, and words that say nothing are left out', () => {
   expect(tokensOf('LTB-50')).toEqual(['ltb50', 'ltb', '50'])
-  expect(askedFor('LTB-50')).toMatchObject({
+  expect(queryFor('LTB-50')).toMatchObject({
     words: [{ exact: 'ltb50' }],
     parts: [{ exact: 'ltb' }, { exact: '50' }],
   })
-  expect(askedFor('valve for the water').words.map(({ exact }) => exact)).toEqual(['valve', 'water'])
-  expect(askedFor('de').words).toHaveLength(1)
-  expect(askedFor('%_ <>').words).toEqual([])
+  expect(queryFor('valve for the water').words.map(({ exact }) => exact)).toEqual(['valve', 'water'])
+  expect(queryFor('de').words).toHaveLength(1)
+  expect(queryFor('%_ <>').words).toEqual([])
 })
 
 test('a text is marked where it answers, by places in the text as it is written', () => {
@@ -82,16 +82,16 @@ test('a text is marked where it answers, by places in the text as it is written'
 
 test('a passage stands around the first hit and is cut between words', () => {
   const long = `${'All about water and pipes. '.repeat(20)}Then a manometer is shown. ${'More words follow. '.repeat(20)}`
-  const { text, hits } = passageOf(long, askedFor('manometers'))
+  const { text, hits } = passageOf(long, queryFor('manometers'))
   expect(text.length).toBeLessThan(200)
   expect(text).toMatch(/^….*manometer.*…$/)
   expect(hits.map(([from, to]) => text.slice(from, to))).toEqual(['manometer'])
 })
 
 test('the title outweighs the text, in its own language alone, and what is written for machines is not searched', async () => {
-  const said = (words: string) => ({ zh: '', en: words, es: '' })
+  const typed = (words: string) => ({ zh: '', en: words, es: '' })
   const summary = { zh: '', en: 'A pump for oil', es: 'Pump' }
-  const content = { title: said('Pump'), summary, seo: { title: said('hidden') } }
+  const content = { title: typed('Pump'), summary, seo: { title: typed('hidden') } }
   const rows = await searchRows({ id: 1, entry_id: 2, kind: 'news', code: '', content })
   expect(rows.map(({ token, weight, langs }) => [token, weight, langs])).toEqual([
     ['pump', 0, 2],

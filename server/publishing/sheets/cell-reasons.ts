@@ -18,13 +18,13 @@ export const onlyOneOf = (options: readonly Text[]): Reason => {
 export const WRONG_FLAG = onlyOneOf([FLAG_WORDS.yes, FLAG_WORDS.no])
 
 /** A cell names a record of this kind that is not there, or one of several. */
-export const noSuch = (kind: string, said: string): Reason =>
-  words.noSuch({ kind: kindName(kind, 'one'), said: said.slice(0, 60) })
-export const wrongLine = (said: string): Reason => words.wrongLine({ said: said.slice(0, 80) })
+export const noSuch = (kind: string, typed: string): Reason =>
+  words.noSuch({ kind: kindName(kind, 'one'), typed: typed.slice(0, 60) })
+export const wrongLine = (typed: string): Reason => words.wrongLine({ typed: typed.slice(0, 80) })
 
 /** What a name in a cell stands for in the library. */
-export const noSuchMedia = (said: string, kind: 'picture' | 'file', several: boolean): Reason => {
-  const name = said.slice(0, 80)
+export const noSuchMedia = (typed: string, kind: 'picture' | 'file', several: boolean): Reason => {
+  const name = typed.slice(0, 80)
   const what: Reason = kind === 'picture' ? words.media.picture : words.media.file
   return several ? words.media.several({ what, name }) : words.media.none({ name, what })
 }

@@ -46,14 +46,14 @@ export const folded = (text: string) =>
     .toLowerCase()
 
 /** Whether a cell says one of these words, in whichever language; `others` are words of earlier versions. */
-export const says = (cell: string, key: string, words: Reason, others: readonly string[] = []) => {
-  const said = folded(cell)
+export const matches = (cell: string, key: string, words: Reason, others: readonly string[] = []) => {
+  const typed = folded(cell)
   return [key, ...LANGUAGES.map((language) => words[language]), ...others].some(
-    (word) => said === folded(word),
+    (word) => typed === folded(word),
   )
 }
 
 export function flagIn(cell: string): boolean | undefined {
-  if (says(cell, 'true', FLAG_WORDS.yes) || cell === '1') return true
-  return says(cell, 'false', FLAG_WORDS.no) || cell === '0' ? false : undefined
+  if (matches(cell, 'true', FLAG_WORDS.yes) || cell === '1') return true
+  return matches(cell, 'false', FLAG_WORDS.no) || cell === '0' ? false : undefined
 }

@@ -29,7 +29,7 @@ export type ReadAt = {
 }
 export type Problems = { [column: string]: Reason }
 /** What the cells give; without a value the field stays as it is. */
-export type Said = { value?: unknown; errors?: Problems; notes?: Problems }
+export type Typed = { value?: unknown; errors?: Problems; notes?: Problems }
 /** The kind and the field; `former` are words of earlier versions, which sheets that people kept still hold. */
 export type Named = { kind: string; name: string; former: Former }
 export type Former = { readonly [word: string]: readonly string[] }
@@ -40,18 +40,18 @@ export type FieldCells<F extends Field = Field> = {
   columns: (name: string, field: F) => Column[]
   /** A cell for each column. */
   write: (value: Value, at: WriteAt, field: F, named: Named) => string[]
-  read: (cell: Cell, at: ReadAt & { before: Value; field: F } & Named) => Said | undefined
+  read: (cell: Cell, at: ReadAt & { before: Value; field: F } & Named) => Typed | undefined
 }
 
 /** One column for each language. */
 export const inEach = (key: string, more: { place?: string; wide?: true } = {}): Column[] =>
   LANGUAGES.map((of) => ({ key: `${key}.${of}`, place: key, of, ...more }))
 /** What the columns of a field for each language say, by language. */
-export const saidIn = (cell: Cell, name: string) =>
+export const typedIn = (cell: Cell, name: string) =>
   Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const said = cell(`${name}.${language}`)
-      return said === undefined ? [] : [[language, said]]
+      const typed = cell(`${name}.${language}`)
+      return typed === undefined ? [] : [[language, typed]]
     }),
   ) as Partial<Record<Language, string>>
 export const hasAny = (part: object) => Object.keys(part).length > 0

@@ -12,8 +12,8 @@ import type { Reason } from '#server/failure.ts'
 import { optionName } from '#server/kind-words.ts'
 import { serverTexts } from '#server/texts.ts'
 import { noSuch, onlyOneOf, WRONG_FLAG } from './cell-reasons.ts'
-import { CELL, FLAG_WORDS, flagIn, joined, KEPT, line, linesOf, namesIn, says } from './cell-text.ts'
-import { type FieldCells, hasAny, inEach, type Named, type Problems, saidIn, WIDE } from './cells.ts'
+import { CELL, FLAG_WORDS, flagIn, joined, KEPT, line, linesOf, matches, namesIn } from './cell-text.ts'
+import { type FieldCells, hasAny, inEach, type Named, type Problems, typedIn, WIDE } from './cells.ts'
 import { groupCells } from './group-cells.ts'
 import { linesCells } from './line-cells.ts'
 import { measureCells } from './measure-cells.ts'
@@ -25,16 +25,16 @@ const reasons = serverTexts('server/publishing/sheets')
 /** One column with a word for each value; an empty cell leaves the value. */
 const oneWord = <F extends Field>(
   write: (value: Value, field: F, named: Named, language: Language) => string,
-  read: (said: string, field: F, named: Named) => { value: unknown } | { wrong: Reason },
+  read: (typed: string, field: F, named: Named) => { value: unknown } | { wrong: Reason },
   empty: (field: F) => { value: unknown } | undefined = () => undefined,
 ): FieldCells<F> => ({
   columns: (name) => [{ key: name, place: name }],
   write: (value, { language }, field, named) => [write(value, field, named, language)],
   read(cell, { field, ...named }) {
     const { name } = named
-    const said = cell(name)
-    if (said === undefined || said === '') return said === '' ? empty(field) : undefined
-    const found = read(said, field, named)
+    const typed = cell(name)
+    if (typed === undefined || typed === '') return typed === '' ? empty(field) : undefined
+    const found = read(typed, field, named)
     return 'wrong' in found ? { errors: { [name]: found.wrong } } : found
   },
 })
@@ -44,11 +44,11 @@ const asIs = oneWord(
   () => ({ value: '' }),
 )
 /** A day as spreadsheets write it: `2026-3-5`, `2026/03/05`, or the number of days since the end of 1899. */
-function dayIn(said: string): string {
-  if (/^\d{5}(?:\.\d+)?$/.test(said))
-    return new Date(Date.UTC(1899, 11, 30 + Math.floor(Number(said)))).toISOString().slice(0, 10)
-  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(said) ?? []
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : said
+function dayIn(typed: string): string {
+  if (/^\d{5}(?:\.\d+)?$/.test(typed))
+    return new Date(Date.UTC(1899, 11, 30 + Math.floor(Number(typed)))).toISOString().slice(0, 10)
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(typed) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed
 }
 
 const optionsOf = ({ options }: Choice, { kind, name }: Named) =>
@@ -63,7 +63,7 @@ const idsIn = (value: Value) =>
   (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number')
 
 /** A line for each place; languages whose column is missing keep what stands there. */
-function textsSaid(cells: Partial<Record<Language, string>>, before: readonly Text[]): Text[] {
+function typedTexts(cells: Partial<Record<Language, string>>, before: readonly Text[]): Text[] {
   const given = LANGUAGES.flatMap((language) => {
     const cell = cells[language]
     return cell === undefined ? [] : [{ language, lines: linesOf(cell) }]
@@ -73,7 +73,7 @@ function textsSaid(cells: Partial<Record<Language, string>>, before: readonly Te
   return Array.from({ length: count }, (_, at) => ({
     ...(before[at] ?? NO_TEXT),
     ...Object.fromEntries(given.map(({ language, lines }) => [language, lines[at] ?? ''])),
-  })).filter((text) => Object.values(text).some((said) => said !== ''))
+  })).filter((text) => Object.values(text).some((typed) => typed !== ''))
 }
 
 /** Records by what they are known by, in one column; `most` of them. */
@@ -85,9 +85,9 @@ const records = (most?: 1): FieldCells<Field & { kind: string }> => ({
       .join(', '),
   ],
   read(cell, { name, field, record, self, before }) {
-    const said = cell(name)
-    if (said === undefined) return undefined
-    const named = namesIn(said)
+    const typed = cell(name)
+    if (typed === undefined) return undefined
+    const named = namesIn(typed)
     const ids = named.map((one) => record(field.kind, one, idsIn(before)))
     const missing = named.find((_, at) => ids[at] === undefined)
     const wrong =
@@ -103,7 +103,7 @@ const words: FieldCells = {
   columns: (name) => inEach(name, WIDE),
   write: (value) => LANGUAGES.map((of) => textIn(value)[of]),
   read(cell, { name }) {
-    const value = saidIn(cell, name)
+    const value = typedIn(cell, name)
     return hasAny(value) ? { value } : undefined
   },
 }
@@ -112,8 +112,8 @@ const texts: FieldCells = {
   columns: (name) => inEach(name, WIDE),
   write: (value) => LANGUAGES.map((of) => joined(textsIn(value).map((text) => line(text[of])))),
   read(cell, { name, before }) {
-    const said = saidIn(cell, name)
-    return hasAny(said) ? { value: textsSaid(said, textsIn(before)) } : undefined
+    const typed = typedIn(cell, name)
+    return hasAny(typed) ? { value: typedTexts(typed, textsIn(before)) } : undefined
   },
 }
 
@@ -124,11 +124,11 @@ const rich: FieldCells = {
     const value: Partial<Record<Language, string | null>> = {}
     const notes: Problems = {}
     for (const language of LANGUAGES) {
-      const said = cell(`${name}.${language}`)?.replace(/\r\n?/g, '\n')
+      const typed = cell(`${name}.${language}`)?.replace(/\r\n?/g, '\n')
       const doc = richIn(before)[language]
-      if (said === undefined || said === descriptionCell(doc).trim()) continue
+      if (typed === undefined || typed === descriptionCell(doc).trim()) continue
       if (plainOfDoc(doc) === null) notes[`${name}.${language}`] = reasons.keptRich
-      else value[language] = said === '' ? null : said
+      else value[language] = typed === '' ? null : typed
     }
     return { notes, ...(hasAny(value) && { value }) }
   },
@@ -137,7 +137,7 @@ const rich: FieldCells = {
 const slugs: FieldCells = {
   columns: (name) => inEach(name),
   write: (value) => LANGUAGES.map((of) => textIn(value)[of]),
-  read: (cell, { name, before }) => ({ value: { ...textIn(before), ...saidIn(cell, name) } }),
+  read: (cell, { name, before }) => ({ value: { ...textIn(before), ...typedIn(cell, name) } }),
 }
 
 const CELLS: { readonly [T in Field['type']]?: FieldCells<Extract<Field, { type: T }>> } = {
@@ -147,27 +147,27 @@ const CELLS: { readonly [T in Field['type']]?: FieldCells<Extract<Field, { type:
   plain: asIs,
   date: oneWord<Day>(
     (value) => (typeof value === 'string' ? value : ''),
-    (said) => ({ value: dayIn(said) }),
+    (typed) => ({ value: dayIn(typed) }),
     ({ first }) => (first ? undefined : { value: '' }),
   ),
   wholeNumber: oneWord(
     (value) => (typeof value === 'number' ? String(value) : ''),
-    (said) => (/^-?\d{1,15}$/.test(said) ? { value: Number(said) } : { wrong: reasons.wrongNumber }),
+    (typed) => (/^-?\d{1,15}$/.test(typed) ? { value: Number(typed) } : { wrong: reasons.wrongNumber }),
     () => ({ value: null }),
   ),
   flag: oneWord(
     (value, _, __, language) => FLAG_WORDS[value === true ? 'yes' : 'no'][language],
-    (said) => {
-      const value = flagIn(said)
+    (typed) => {
+      const value = flagIn(typed)
       return value === undefined ? { wrong: WRONG_FLAG } : { value }
     },
   ),
   choice: oneWord<Choice>(
     (value, field, named, language) =>
       optionsOf(field, named).find(({ option }) => option === value)?.word[language] ?? '',
-    (said, field, named) => {
+    (typed, field, named) => {
       const options = optionsOf(field, named)
-      const found = options.find(({ option, word }) => says(said, option, word, named.former[option]))
+      const found = options.find(({ option, word }) => matches(typed, option, word, named.former[option]))
       return found ? { value: found.option } : { wrong: onlyOneOf(options.map(({ word }) => word)) }
     },
   ),

@@ -23,7 +23,7 @@ export function exampleOf(
   const nameOf = (place: string): Text => sheetHead(kind, place) ?? eachLanguage(() => place)
   const all = (of: FieldMap, within: string): Values =>
     Object.fromEntries(Object.entries(of).map(([name, field]) => [name, one(field, within + name)]))
-  const cut = (place: string, max: number) => eachLanguage((said) => nameOf(place)[said].slice(0, max))
+  const cut = (place: string, max: number) => eachLanguage((typed) => nameOf(place)[typed].slice(0, max))
 
   function one(field: Field, place: string): Value {
     switch (field.type) {
@@ -32,7 +32,7 @@ export function exampleOf(
       case 'texts':
         return [cut(place, field.length)]
       case 'rich':
-        return eachLanguage((said) => docOfPlain(nameOf(place)[said]))
+        return eachLanguage((typed) => docOfPlain(nameOf(place)[typed]))
       case 'plain':
         return field.form ? (FORMS[field.form] ?? '') : cut(place, field.max)[language]
       case 'date':

@@ -89,10 +89,10 @@ export function kindSheet({ kind, fields, knownBy, under }: KindOf, former: Form
       const raw: { [field: string]: unknown } = {}
       const errors: Problems = {}
       const notes: Problems = {}
-      const said: Cell = (column) => (cell(column) === KEPT ? undefined : cell(column))
+      const typed: Cell = (column) => (cell(column) === KEPT ? undefined : cell(column))
       for (const { name, field, cells } of parts) {
         const old: Value = before[name] ?? blankOf(field)
-        const read = cells.read(said, { ...at, before: old, field, kind, name, former })
+        const read = cells.read(typed, { ...at, before: old, field, kind, name, former })
         if (read?.value !== undefined) raw[name] = read.value
         Object.assign(errors, read?.errors)
         Object.assign(notes, read?.notes)
@@ -114,7 +114,9 @@ function namedIn(columns: readonly Column[], cell: Cell) {
       names === 'media' ? linesOf(cell(key) ?? '').flatMap((line) => partsOf(line)[0] || []) : [],
     ),
     records: columns.flatMap(({ key, names }) =>
-      names && names !== 'media' ? namesIn(cell(key) ?? '').map((said) => ({ kind: names.kind, said })) : [],
+      names && names !== 'media'
+        ? namesIn(cell(key) ?? '').map((typed) => ({ kind: names.kind, typed }))
+        : [],
     ),
   }
 }

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Reason } from '#server/failure.ts'
 import { serverTexts } from '#server/texts.ts'
 import { escaped, flagIn, joined, linesOf, partsOf } from './cell-text.ts'
-import { type FieldCells, inEach, type Named, type ReadAt, saidIn, WIDE, type WriteAt } from './cells.ts'
+import { type FieldCells, inEach, type Named, type ReadAt, typedIn, WIDE, type WriteAt } from './cells.ts'
 import { mediaIn, mediaLine } from './media-cells.ts'
 import { isMediaKey } from './sheet-media.ts'
 
@@ -75,10 +75,10 @@ export const linesCells = (cellsOf: CellsOf): FieldCells<Lines> => ({
   read(cell, { name, field, before, ...at }) {
     const levels = levelsOf(field.fields, name)
     const cells = isByLanguage(field)
-      ? Object.entries(saidIn(cell, name))
+      ? Object.entries(typedIn(cell, name))
       : [[undefined, cell(name)] as const]
-    const given = cells.flatMap(([of, said]) =>
-      said === undefined ? [] : [{ of: of as Language | undefined, lines: rawLines(said, levels.length) }],
+    const given = cells.flatMap(([of, typed]) =>
+      typed === undefined ? [] : [{ of: of as Language | undefined, lines: rawLines(typed, levels.length) }],
     )
     if (given.length === 0) return undefined
     const first = given.find(({ lines }) => lines.length > 0)
@@ -129,15 +129,15 @@ function written(
     if (language) return [escaped(textIn(value)[language])]
     if (field.type === 'flag') return [value === true ? '*' : '']
     if (isMedia(field)) return [typeof value === 'string' ? mediaLine(value, at.media) : ' | ']
-    const [said = ''] =
+    const [typed = ''] =
       cellsOf(field)?.write(value, at, field, { ...named, name: `${level.place}.${name}` }) ?? []
-    return [escaped(said)]
+    return [escaped(typed)]
   })
   while (parts.length > 1 && parts.at(-1) === '') parts.pop()
-  const said = parts.join(' | ').trim()
+  const typed = parts.join(' | ').trim()
   const mark = level.below ? `${'#'.repeat(depth + 1)} ` : ''
   // A line that says nothing is one all the same.
-  return mark + (said === '' && mark === '' ? '|' : said)
+  return mark + (typed === '' && mark === '' ? '|' : typed)
 }
 
 type RawLine = { depth: number; raw: string }
@@ -190,11 +190,11 @@ function lineIn(
 const isByKey = (raw: string) => isMediaKey(partsOf(raw)[0] ?? '')
 /** The parts of a line with what is said of each. */
 function partsOfLine({ of, raw }: RawColumn, level: Level): { part: Part; text: string | undefined }[] {
-  const said = partsOf(raw)
+  const typed = partsOf(raw)
   return partsIn(level, of).map((part) => {
-    const text = said.shift()
+    const text = typed.shift()
     // Behind a key stands the name that the file has.
-    if (isMedia(part.field) && (text === '' || isMediaKey(text ?? ''))) said.shift()
+    if (isMedia(part.field) && (text === '' || isMediaKey(text ?? ''))) typed.shift()
     return { part, text }
   })
 }

@@ -22,10 +22,10 @@ export const measureCells: FieldCells<QuantityField | RangeField> = {
   columns: (name) => [{ key: name, place: name }],
   write: (value) => [written(value)],
   read(cell, { name, field }) {
-    const said = cell(name)
-    if (said === undefined) return undefined
-    if (said.trim() === '') return { value: null }
-    const value = field.type === 'quantity' ? typedQuantity(field, said) : typedRange(field, said)
+    const typed = cell(name)
+    if (typed === undefined) return undefined
+    if (typed.trim() === '') return { value: null }
+    const value = field.type === 'quantity' ? typedQuantity(field, typed) : typedRange(field, typed)
     if (value) return { value }
     const units = listed(unitsOf(field.dimension))
     return {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { serverTexts } from '#server/texts.ts'
 import { noSuchMedia, WRONG_FLAG } from './cell-reasons.ts'
 import { escaped, FLAG_WORDS, flagIn, joined, partsIn } from './cell-text.ts'
-import { type FieldCells, inEach, type Names, type Problems, saidIn, WIDE } from './cells.ts'
+import { type FieldCells, inEach, type Names, type Problems, typedIn, WIDE } from './cells.ts'
 import type { MediaIn, MediaKind } from './sheet-media.ts'
 
 const words = serverTexts('server/publishing/sheets')
@@ -14,13 +14,19 @@ const words = serverTexts('server/publishing/sheets')
 export const mediaLine = (key: string, media: Names) => `${key} | ${escaped(media.get(key) ?? '')}`
 const mediaCell = (keys: readonly string[], media: Names) => joined(keys.map((key) => mediaLine(key, media)))
 /** What a cell names in the library. What stands there already may have left the library meanwhile. */
-export function mediaIn(said: string, kind: MediaKind, before: readonly string[], media: MediaIn) {
-  const key = before.includes(said) ? said : media(said, kind)
-  return key === null || key === 'several' ? { wrong: noSuchMedia(said, kind, key === 'several') } : { key }
+export function mediaIn(typed: string, kind: MediaKind, before: readonly string[], media: MediaIn) {
+  const key = before.includes(typed) ? typed : media(typed, kind)
+  return key === null || key === 'several' ? { wrong: noSuchMedia(typed, kind, key === 'several') } : { key }
 }
-function mediaSaid(said: string, column: string, kind: MediaKind, before: readonly string[], media: MediaIn) {
+function typedMedia(
+  typed: string,
+  column: string,
+  kind: MediaKind,
+  before: readonly string[],
+  media: MediaIn,
+) {
   const errors: Problems = {}
-  const keys = partsIn(said).flatMap(([one = '']) => {
+  const keys = partsIn(typed).flatMap(([one = '']) => {
     const found = mediaIn(one, kind, before, media)
     if ('key' in found) return [found.key]
     errors[column] ??= found.wrong
@@ -36,11 +42,11 @@ export const mediaCells = (kind: MediaKind, most?: 1): FieldCells => ({
   columns: (name) => [{ key: name, place: name, names: 'media', wide: true }],
   write: (value, { media }) => [mediaCell(keysIn(value), media)],
   read(cell, { name, before, media }) {
-    const said = cell(name)
-    if (said === undefined) return undefined
-    const { keys, errors } = mediaSaid(said, name, kind, keysIn(before), media)
+    const typed = cell(name)
+    if (typed === undefined) return undefined
+    const { keys, errors } = typedMedia(typed, name, kind, keysIn(before), media)
     if (most === undefined) return { value: keys, errors }
-    if (partsIn(said).length > most) errors[name] = words.onePicture
+    if (partsIn(typed).length > most) errors[name] = words.onePicture
     return { value: keys[0] ?? null, errors }
   },
 })
@@ -65,10 +71,10 @@ export const seo: FieldCells = {
   read(cell, { before, media }) {
     const old = seoIn(before)
     const errors: Problems = {}
-    const value = { ...old, title: saidIn(cell, 'seoTitle'), description: saidIn(cell, 'seoDescription') }
+    const value = { ...old, title: typedIn(cell, 'seoTitle'), description: typedIn(cell, 'seoDescription') }
     const picture = cell('seoPicture')
     if (picture !== undefined) {
-      const found = mediaSaid(picture, 'seoPicture', 'picture', keysIn(old.picture), media)
+      const found = typedMedia(picture, 'seoPicture', 'picture', keysIn(old.picture), media)
       Object.assign(errors, found.errors)
       if (partsIn(picture).length > 1) errors.seoPicture = words.onePicture
       value.picture = found.keys[0] ?? null

@@ -3,18 +3,18 @@ import type { Db } from '#server/storage/open.ts'
 import { inBatches } from './sheet-records.ts'
 
 const KEY = /^[0-9a-f]{40}\.[a-z]+$/
-export const isMediaKey = (said: string) => KEY.test(said)
+export const isMediaKey = (typed: string) => KEY.test(typed)
 const ID = /^#([1-9]\d{0,14})$/
 
 export type MediaKind = 'picture' | 'file'
 /** Finds what a cell names: its key, `several` of that name, or null. */
-export type MediaIn = (said: string, kind: MediaKind) => string | 'several' | null
+export type MediaIn = (typed: string, kind: MediaKind) => string | 'several' | null
 
 type Row = { id: number; key: string; name: string; width: number; library: number }
 
 /** Looks up what the cells of a file name; documents have no size in pixels. */
-export async function mediaNamed(db: Db, said: readonly string[]): Promise<MediaIn> {
-  const wanted = [...new Set(said)]
+export async function mediaNamed(db: Db, typed: readonly string[]): Promise<MediaIn> {
+  const wanted = [...new Set(typed)]
   const keys = wanted.filter((one) => isMediaKey(one))
   const ids = wanted.flatMap((one) => Number(ID.exec(one)?.[1] ?? 0) || [])
   const names = wanted.filter((one) => one !== '' && one.length <= 200 && !isMediaKey(one))

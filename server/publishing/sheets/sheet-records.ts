@@ -18,8 +18,8 @@ const TITLES = 2_000
 const BY_ID = /^#([1-9]\d{0,14})$|\/[A-Za-z]+\/([1-9]\d{0,14})(?:-[^/\s]*)?$/
 
 /** Finds the record that a cell names; of several with one name the one that stood there before. */
-export type RecordsIn = (kind: string, said: string, before: readonly number[]) => number | undefined
-type Wanted = { kind: string; said: string }
+export type RecordsIn = (kind: string, typed: string, before: readonly number[]) => number | undefined
+type Wanted = { kind: string; typed: string }
 
 const declarationOf = (kind: string): KindOf | undefined => DECLARATIONS.find((one) => one.kind === kind)
 /** Whether records of a kind have a short name of their own, which stands in the column `code`. */
@@ -63,7 +63,7 @@ export async function idsByTitle(
       .execute()
     for (const { id, title } of rows) {
       const text: Text = JSON.parse(title)
-      for (const said of new Set(Object.values(text))) if (wanted.has(said)) found.push([said, id])
+      for (const typed of new Set(Object.values(text))) if (wanted.has(typed)) found.push([typed, id])
     }
     await turn()
     if (rows.length < TITLES) break
@@ -72,15 +72,15 @@ export async function idsByTitle(
   return grouped(found)
 }
 const grouped = (pairs: readonly (readonly [string, number])[]) =>
-  new Map([...Map.groupBy(pairs, ([said]) => said)].map(([said, all]) => [said, all.map(([, id]) => id)]))
+  new Map([...Map.groupBy(pairs, ([typed]) => typed)].map(([typed, all]) => [typed, all.map(([, id]) => id)]))
 
 /** Which of these ids are records of the kind. */
 export async function idsThere(db: Db, kind: Kind, ids: Iterable<number>): Promise<Set<number>> {
   const rows = await inBatches(ids, (some) => living(db, kind).select('id').where('id', 'in', some).execute())
   return new Set(rows.map(({ id }) => id))
 }
-const idIn = (said: string) => {
-  const [, hashed, addressed] = BY_ID.exec(said) ?? []
+const idIn = (typed: string) => {
+  const [, hashed, addressed] = BY_ID.exec(typed) ?? []
   return hashed === undefined && addressed === undefined ? undefined : Number(hashed ?? addressed)
 }
 
@@ -90,25 +90,25 @@ export async function recordsNamed(db: Db, wanted: readonly Wanted[]): Promise<R
   for (const [name, all] of Map.groupBy(wanted, ({ kind }) => kind)) {
     const kind = KINDS.find((one) => one === name)
     if (!kind) continue
-    const said = all.flatMap((one) => one.said || [])
+    const typed = all.flatMap((one) => one.typed || [])
     const byName = isKnownByCode(kind)
-      ? await idsByCode(db, kind, said)
+      ? await idsByCode(db, kind, typed)
       : await idsByTitle(
           db,
           kind,
-          said.filter((one) => idIn(one) === undefined),
+          typed.filter((one) => idIn(one) === undefined),
         )
     const ids = await idsThere(
       db,
       kind,
-      said.flatMap((one) => idIn(one) ?? []),
+      typed.flatMap((one) => idIn(one) ?? []),
     )
     there.set(kind, { ids, byName })
   }
-  return (kind, said, before) => {
+  return (kind, typed, before) => {
     const found = there.get(kind)
-    const id = idIn(said)
-    const named = found?.byName.get(said) ?? []
+    const id = idIn(typed)
+    const named = found?.byName.get(typed) ?? []
     const meant = id !== undefined && found?.ids.has(id) ? [...named, id] : named
     // A model may be written as the address or number of another record: what stood there before is meant, else the name.
     return meant.find((one) => before.includes(one)) ?? (named.length > 1 ? undefined : meant[0])

@@ -11,15 +11,21 @@ import type { SheetRow } from '#server/parts/sheets/sheet-reading.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
-import { type Cell, type Problems, saidIn } from './cells.ts'
+import { type Cell, type Problems, typedIn } from './cells.ts'
 import type { KindSheet } from './kind-sheet.ts'
 import { idsByCode, idsByTitle, inBatches } from './sheet-records.ts'
 
 const words = serverTexts('server/publishing/sheets')
 
 /** A row; `said` is what its record is known by, with the column that says so. */
-export type ReadRow = { row: number; cell: Cell; by: 'code' | 'id' | 'title'; said: Said[]; errors: Problems }
-type Said = { column: string; text: string }
+export type ReadRow = {
+  row: number
+  cell: Cell
+  by: 'code' | 'id' | 'title'
+  typed: Typed[]
+  errors: Problems
+}
+type Typed = { column: string; text: string }
 /** A row with the record that it changes; null when it is a new one. */
 export type KnownRow = ReadRow & { before: Entry<Values> | null }
 
@@ -40,21 +46,21 @@ export function readRows(
       const at = places.get(column)
       return at === undefined ? undefined : (cells[at] ?? '').trim()
     }
-    const saidAt = (column: string): Said[] => {
+    const typedAt = (column: string): Typed[] => {
       const text = cell(column)
       return text ? [{ column, text }] : []
     }
-    const own = saidAt(columns.key)
-    if (knownBy || own.length > 0) return { row, cell, by: knownBy ? 'code' : 'id', said: own, errors: {} }
-    return { row, cell, by: 'title', said: titles.flatMap(saidAt), errors: {} }
+    const own = typedAt(columns.key)
+    if (knownBy || own.length > 0) return { row, cell, by: knownBy ? 'code' : 'id', typed: own, errors: {} }
+    return { row, cell, by: 'title', typed: titles.flatMap(typedAt), errors: {} }
   })
 }
 
 /** What a record is called in the report. */
-export function nameOf({ cell, said, by, before }: KnownRow, title: string, language: Language): string {
-  if (by === 'code') return said[0]?.text ?? ''
-  const text: Text = { ...textIn(before?.content[title]), ...saidIn(cell, title) }
-  return pickText(text, language).text || (said[0] ? `#${said[0].text}` : '')
+export function nameOf({ cell, typed, by, before }: KnownRow, title: string, language: Language): string {
+  if (by === 'code') return typed[0]?.text ?? ''
+  const text: Text = { ...textIn(before?.content[title]), ...typedIn(cell, title) }
+  return pickText(text, language).text || (typed[0] ? `#${typed[0].text}` : '')
 }
 
 /** Finds the record of each row, and what is wrong with how it is named; `taken` is why one that is there is refused. */
@@ -64,32 +70,34 @@ export async function knownRows(
   { kind, knownBy }: KindOf & { kind: Kind },
   { rules, taken }: { rules: Pick<KindRules<Values>, 'read'>; taken: Reason | null },
 ): Promise<KnownRow[]> {
-  const said = (by: ReadRow['by']) =>
-    rows.flatMap((row) => (row.by === by ? row.said.map(({ text }) => text) : []))
+  const typed = (by: ReadRow['by']) =>
+    rows.flatMap((row) => (row.by === by ? row.typed.map(({ text }) => text) : []))
   // Apart, because a title may be written as the ID of another record.
   const named = {
-    code: await idsByCode(db, kind, said('code')),
-    title: await idsByTitle(db, kind, said('title')),
-    id: new Map(said('id').map((text) => [text, /^[1-9]\d{0,14}$/.test(text) ? [Number(text)] : []])),
+    code: await idsByCode(db, kind, typed('code')),
+    title: await idsByTitle(db, kind, typed('title')),
+    id: new Map(typed('id').map((text) => [text, /^[1-9]\d{0,14}$/.test(text) ? [Number(text)] : []])),
   }
-  const idsOf = ({ by, said }: ReadRow) => [...new Set(said.flatMap(({ text }) => named[by].get(text) ?? []))]
+  const idsOf = ({ by, typed }: ReadRow) => [
+    ...new Set(typed.flatMap(({ text }) => named[by].get(text) ?? [])),
+  ]
   const found = await entriesById(db, kind, rows.flatMap(idsOf), rules)
   const [newNames, records] = [new Map<string, number>(), new Map<number, number>()]
 
   return rows.map((row) => {
     const [entry, another] = idsOf(row).flatMap((id) => found.get(id) ?? [])
-    const column = row.said[0]?.column ?? knownBy ?? ''
+    const column = row.typed[0]?.column ?? knownBy ?? ''
     const earlier =
       (entry && records.get(entry.id)) ??
-      row.said.map(({ column: where, text }) => newNames.get(where + text)).find((one) => one !== undefined)
+      row.typed.map(({ column: where, text }) => newNames.get(where + text)).find((one) => one !== undefined)
     const wrong =
-      (row.said.length === 0 && knownBy !== undefined && missingReason(kind, knownBy)) ||
+      (row.typed.length === 0 && knownBy !== undefined && missingReason(kind, knownBy)) ||
       (earlier !== undefined && words.repeated({ row: earlier })) ||
       (row.by === 'id' && !entry && words.noSuchId) ||
       (another && words.ambiguous) ||
       (entry && taken)
     if (entry) records.set(entry.id, records.get(entry.id) ?? row.row)
-    for (const { column: where, text } of row.said)
+    for (const { column: where, text } of row.typed)
       newNames.set(where + text, newNames.get(where + text) ?? row.row)
     return { ...row, errors: wrong ? { [column]: wrong } : {}, before: entry ?? null }
   })

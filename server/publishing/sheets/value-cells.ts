@@ -21,9 +21,9 @@ export const attributeValues: FieldCells = {
   columns: (name) => [{ key: name, place: name, ...WIDE }],
   write: (value, { language }) => [valuesCell(attributeValuesIn(value), language)],
   read(cell, { name, attributes }) {
-    const said = cell(name)
-    if (said === undefined || attributes === null) return undefined
-    const found = valuesIn(said, attributes)
+    const typed = cell(name)
+    if (typed === undefined || attributes === null) return undefined
+    const found = valuesIn(typed, attributes)
     return 'wrong' in found ? { errors: { [name]: wrongLine(found.wrong) } } : { value: found.values }
   },
 }
@@ -52,37 +52,38 @@ function valuesIn(
     const found = LINE.exec(one)
     const attribute = attributes.find(({ key }) => key === found?.[1])
     if (!found || !attribute) return { wrong: one }
-    const [, key = '', language, said = ''] = found
-    if (said === '') continue
-    const value = valueSaid(attribute, said, isLanguage(language) ? language : undefined, values[key])
+    const [, key = '', language, typed = ''] = found
+    if (typed === '') continue
+    const value = typedValue(attribute, typed, isLanguage(language) ? language : undefined, values[key])
     if (value === undefined || !fitsAttribute(attribute, value)) return { wrong: one }
     values[key] = value
   }
   return { values }
 }
 
-function valueSaid(
+function typedValue(
   { type, choices }: Attribute,
-  said: string,
+  typed: string,
   language: Language | undefined,
   before: AttributeValue | undefined,
 ): AttributeValue | undefined {
-  if (type === 'yesNo') return flagIn(said)
-  if (type === 'number') return numberIn(said)
-  if (type === 'range') return numberIn(said) ?? spanIn(said)
+  if (type === 'yesNo') return flagIn(typed)
+  if (type === 'number') return numberIn(typed)
+  if (type === 'range') return numberIn(typed) ?? spanIn(typed)
   if (type === 'choice') {
-    const named = choices.find(({ key, name }) => key === said || Object.values(name).includes(said))
+    const named = choices.find(({ key, name }) => key === typed || Object.values(name).includes(typed))
     return named?.key
   }
   const text = typeof before === 'object' && !isSpan(before) ? before : NO_TEXT
-  return language ? { ...text, [language]: said } : eachLanguage(() => said)
+  return language ? { ...text, [language]: typed } : eachLanguage(() => typed)
 }
 
-const numberIn = (said: string) => (/^[-+]?\d+([.]\d+)?(e[-+]?\d+)?$/i.test(said) ? Number(said) : undefined)
+const numberIn = (typed: string) =>
+  /^[-+]?\d+([.]\d+)?(e[-+]?\d+)?$/i.test(typed) ? Number(typed) : undefined
 
 /** `10..1200`, `10–1200` or `10-1200`; one end may be left open. */
-function spanIn(said: string): Span | undefined {
-  const ends = said.replace(/(?<=\d)\s*-\s*(?=[-+]?\d)/, '..').split(/\.\.|[…–~～至]/)
+function spanIn(typed: string): Span | undefined {
+  const ends = typed.replace(/(?<=\d)\s*-\s*(?=[-+]?\d)/, '..').split(/\.\.|[…–~～至]/)
   if (ends.length !== 2) return undefined
   const [from, to] = ends.map((end) => (end.trim() === '' ? null : numberIn(end.trim())))
   if (from === undefined || to === undefined || (from === null && to === null)) return undefined

@@ -42,12 +42,12 @@ export function inLanguage<R extends object>(
   language: Language,
 ): InLanguage<R> & { shownIn?: ShownIn } {
   const elsewhere: Record<string, Language> = {}
-  const said = sayValue(record, '', language, elsewhere) as object
+  const localized = localizeValue(record, '', language, elsewhere) as object
   const shownIn = Object.keys(elsewhere).length > 0 ? { shownIn: elsewhere } : {}
-  return { ...said, ...shownIn } as InLanguage<R> & { shownIn?: ShownIn }
+  return { ...localized, ...shownIn } as InLanguage<R> & { shownIn?: ShownIn }
 }
 
-function sayValue(
+function localizeValue(
   value: unknown,
   path: string,
   language: Language,
@@ -55,7 +55,7 @@ function sayValue(
 ): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
-    return value.map((item, index) => sayValue(item, `${path}.${index}`, language, elsewhere))
+    return value.map((item, index) => localizeValue(item, `${path}.${index}`, language, elsewhere))
   }
   if (isSaid(value)) {
     const picked = isRich(value) ? pickDoc(value, language) : pickText(value, language)
@@ -65,7 +65,7 @@ function sayValue(
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      sayValue(part, `${path}.${name}`, language, elsewhere),
+      localizeValue(part, `${path}.${name}`, language, elsewhere),
     ]),
   )
 }

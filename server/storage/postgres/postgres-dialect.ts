@@ -23,7 +23,7 @@ export function postgresDialect({ pool, watch }: Of) {
 class Driver extends PostgresDriver {
   readonly #pool: pg.Pool
   readonly #watch: PostgresWatch
-  readonly #heard = new WeakSet<Connection>()
+  readonly #listening = new WeakSet<Connection>()
 
   constructor({ pool, watch }: Of) {
     super({ pool })
@@ -35,21 +35,21 @@ class Driver extends PostgresDriver {
     const { idleCount, totalCount, options } = this.#pool
     const inLine = idleCount === 0 && totalCount >= options.max
     await this.#watch.here()
-    const asked = super.acquireConnection()
+    const acquiring = super.acquireConnection()
     const over = Promise.withResolvers<never>()
     const timer = setTimeout(
       () => over.reject(new StoreAway('no connection in time')),
       inLine ? LINE_MS : CONNECT_MS,
     )
     try {
-      const connection = await this.#watch.unless(Promise.race([asked, over.promise]))
+      const connection = await this.#watch.unless(Promise.race([acquiring, over.promise]))
       this.#listenTo(connection)
       return connection
     } catch (error) {
       // It may still come: then nobody needs it.
-      asked.then((late) => this.releaseConnection(late as Held)).catch(() => {})
+      acquiring.then((late) => this.releaseConnection(late as Held)).catch(() => {})
       if (!inLine) this.#watch.doubt()
-      throw this.#told(error)
+      throw this.#reported(error)
     } finally {
       clearTimeout(timer)
     }
@@ -61,16 +61,16 @@ class Driver extends PostgresDriver {
   }
 
   #listenTo(connection: Connection) {
-    if (this.#heard.has(connection)) return
-    this.#heard.add(connection)
+    if (this.#listening.has(connection)) return
+    this.#listening.add(connection)
     const ask = connection.executeQuery.bind(connection)
     connection.executeQuery = (query) =>
       ask<never>(query).catch((error) => {
-        throw this.#told(error)
+        throw this.#reported(error)
       })
   }
 
-  #told(error: unknown): unknown {
+  #reported(error: unknown): unknown {
     if (error instanceof StoreAway || !isConnectionLost(error)) return error
     this.#watch.doubt()
     return new StoreAway('the connection to the database was lost', { cause: error })

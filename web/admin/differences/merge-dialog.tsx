@@ -56,7 +56,7 @@ export function MergeDialog<Fields extends object>({ base, mine, theirs, by, wor
         </div>
       }
     >
-      <p>{by ? texts.saysBy({ by }) : texts.says}</p>
+      <p>{by ? texts.saysBy({ by }) : texts.description}</p>
       {merged.clashes.length === 0 && <Alert type="success" showIcon title={texts.noClash} />}
       {merged.clashes.length > 0 && (
         <>

@@ -3,15 +3,15 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import './changes.css'
 
-type Side = { key: string; is?: 'gone' | 'new'; says: string }
+type Side = { key: string; is?: 'gone' | 'new'; description: string }
 
 export function PictureSides({ sides }: { sides: readonly Side[] }) {
   return (
     <div className="picture-sides">
-      {sides.map(({ key, is, says }) => (
+      {sides.map(({ key, is, description }) => (
         <figure key={`${key} ${is}`} data-is={is}>
           <img src={imageAddress(key, 320)} alt="" width={150} height={100} loading="lazy" />
-          <figcaption>{says}</figcaption>
+          <figcaption>{description}</figcaption>
         </figure>
       ))}
     </div>
@@ -24,16 +24,16 @@ export function PictureChange({ before, after }: { before: readonly string[]; af
   const sides: Side[] = [
     ...before
       .filter((key) => !after.includes(key))
-      .map((key) => ({ key, is: 'gone' as const, says: texts.pictureGone })),
+      .map((key) => ({ key, is: 'gone' as const, description: texts.pictureGone })),
     ...after
       .filter((key) => !before.includes(key))
-      .map((key) => ({ key, is: 'new' as const, says: texts.pictureNew })),
+      .map((key) => ({ key, is: 'new' as const, description: texts.pictureNew })),
   ]
   if (sides.length > 0) return <PictureSides sides={sides} />
   return (
     <>
       <p className="format-says">{texts.sorted}</p>
-      <PictureSides sides={after.map((key, at) => ({ key, says: String(at + 1) }))} />
+      <PictureSides sides={after.map((key, at) => ({ key, description: String(at + 1) }))} />
     </>
   )
 }

@@ -112,7 +112,7 @@ function FigureChange({ before, after, texts }: FigureProps) {
   if (before && after) {
     return (
       <>
-        <PictureSides sides={[{ key: after.key, says: texts.pictureKept }]} />
+        <PictureSides sides={[{ key: after.key, description: texts.pictureKept }]} />
         <WordsOf name={texts.caption} before={before.caption} after={after.caption} />
         <WordsOf name={texts.alt} before={altSaid(before, texts)} after={altSaid(after, texts)} />
       </>
@@ -121,8 +121,8 @@ function FigureChange({ before, after, texts }: FigureProps) {
   const one = before ?? after
   if (!one) return null
   const caption = one.caption === '' ? '' : `: ${one.caption}`
-  const says = `${before ? texts.pictureGone : texts.pictureNew}${caption}`
-  return <PictureSides sides={[{ key: one.key, is: before ? 'gone' : 'new', says }]} />
+  const description = `${before ? texts.pictureGone : texts.pictureNew}${caption}`
+  return <PictureSides sides={[{ key: one.key, is: before ? 'gone' : 'new', description }]} />
 }
 
 const altSaid = ({ alt }: FigureAttrs, texts: TextsOf<'console/editor/rich-change'>) =>

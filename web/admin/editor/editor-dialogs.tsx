@@ -124,7 +124,7 @@ export function useEditorActions(editor: Editor, name: string, onRemoved: () => 
     unpublish: async () => {
       const sure = await modal.confirm({
         title: texts.unpublishTitle({ name }),
-        content: texts.unpublishSays,
+        content: texts.unpublishText,
         okText: texts.unpublish,
         cancelText: texts.cancel,
       })

@@ -36,7 +36,7 @@ export type EditorFrameProps<
   /** The title of a record without a name, and of a new one. */
   words: { unnamed: string; newTitle: string }
   /** The line under the title. */
-  says?(form: FormShape): string
+  description?(form: FormShape): string
   /** The name of the tab; the title, unless the kind knows a shorter one. */
   tabTitle?(fields: Fields): string
   /** The form; its parts read what they need with `useEditing`. */
@@ -48,7 +48,7 @@ export function EditorFrame({
   kind,
   record: opened,
   words,
-  says,
+  description,
   tabTitle,
   children,
 }: EditorFrameProps & { record: Entry | null }) {
@@ -112,7 +112,7 @@ export function EditorFrame({
         data-side={languages.side || undefined}
         inert={!record && editor.busy}
       >
-        <PageHead title={record ? name : words.newTitle} says={says?.(form)}>
+        <PageHead title={record ? name : words.newTitle} description={description?.(form)}>
           {record && <Presence base={kind.base} id={record.id} editing={dirty} />}
         </PageHead>
         {!editable && <Alert type="info" showIcon title={texts.readOnly} className="editor-note" />}

@@ -31,7 +31,7 @@ export function DraftOffer({ copy: { found, answered }, onTake }: OfferProps) {
       role="alert"
       showIcon
       title={texts.foundTitle({ time })}
-      description={texts.foundSays}
+      description={texts.foundText}
       action={
         <span className="editor-note-actions">
           <Button size="small" type="primary" onClick={take}>
@@ -71,10 +71,10 @@ export function ProblemList({ problems: { after, fields }, words, onGo }: Proble
         <>
           {published && <p>{texts.savedButNot}</p>}
           <ul className="missing-list">
-            {problems.map(([field, says]) => (
+            {problems.map(([field, description]) => (
               <li key={field}>
                 <Button type="link" size="small" onClick={() => onGo(field)}>
-                  {says}
+                  {description}
                 </Button>
                 <small>{place(field)}</small>
               </li>
@@ -99,17 +99,17 @@ export function Presence({ base, id, editing }: Props) {
     <ul className="editor-present" aria-label={texts.present}>
       {others.map(({ username, nickName, avatar, editing: writes }) => {
         const name = nickName || username
-        const says = writes ? texts.presentEditing({ name }) : texts.presentViewing({ name })
+        const description = writes ? texts.presentEditing({ name }) : texts.presentViewing({ name })
         return (
           <li key={username} data-editing={writes || undefined}>
-            <Tooltip title={says}>
+            <Tooltip title={description}>
               <Avatar
                 size={28}
-                alt={says}
+                alt={description}
                 {...(avatar ? { src: avatarAddress(avatar) } : { icon: <UserOutlined /> })}
               />
             </Tooltip>
-            <span className={writes ? 'editor-present-word' : 'hidden-text'}>{says}</span>
+            <span className={writes ? 'editor-present-word' : 'hidden-text'}>{description}</span>
           </li>
         )
       })}

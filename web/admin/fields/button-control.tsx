@@ -3,8 +3,12 @@ import { AutoComplete, Form } from 'antd'
 import type { Field, FieldMap, Value } from '#contract/fields/field.ts'
 import { valuesIn } from '#contract/fields/places.ts'
 import { blankFields, textIn } from '#contract/fields/walk.ts'
+import { aboutusKind } from '#contract/kinds/about.ts'
+import { DECLARED } from '#contract/kinds/declared.ts'
+import { productTypeKind } from '#contract/kinds/product-type.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { OuterProps } from './control.ts'
 import { useLabelled } from './labelled.tsx'
@@ -18,11 +22,23 @@ export function ButtonControl(props: OuterProps<Field>) {
   return <ButtonFields {...props} fields={fields} max={{ label: label.max, to: to.max }} />
 }
 
+/** Where buttons of pages lead, by address: the lists and pages of all kinds, and a few places beside them. */
+function usePlaces(): Record<string, string> {
+  const kinds = useKindNames('many')
+  const { places } = useTexts('console/list/fields')
+  return {
+    [`/${productTypeKind.address.list}`]: kinds.product,
+    ...Object.fromEntries(DECLARED.map(({ kind, address }) => [`/${address.list}`, kinds[kind]])),
+    [`/${aboutusKind.address}`]: kinds.aboutus,
+    ...places,
+  }
+}
+
 type Props = OuterProps<Field> & { fields: FieldMap; max: { label: number; to: number } }
 
 function ButtonFields({ fields, max, ...props }: Props) {
   const { path, place, value, update } = props
-  const { places } = useTexts('console/list/fields')
+  const places = usePlaces()
   const { disabled, fieldId } = useEditing()
   const whole = useLabelled(props).label
   const part = (name: string) => ({ field: props.field, path: `${path}.${name}`, place: `${place}.${name}` })

@@ -30,7 +30,8 @@ function Segments({ icons, ...props }: OuterProps<Field> & { icons: boolean }) {
         onChange={(option) => update(() => option)}
         options={firstOf(field).map((option) => ({
           value: option,
-          label: icons && isIcon(option) ? <Drawn name={option} says={nameOf(option)} /> : nameOf(option),
+          label:
+            icons && isIcon(option) ? <Drawn name={option} description={nameOf(option)} /> : nameOf(option),
         }))}
       />
     </Labelled>
@@ -41,9 +42,9 @@ function Segments({ icons, ...props }: OuterProps<Field> & { icons: boolean }) {
 const firstOf = ({ options, first }: Choice) =>
   options.toSorted((one, other) => Number(other === first) - Number(one === first))
 
-const Drawn = ({ name, says }: { name: IconName; says: string }) => (
-  <span title={says}>
+const Drawn = ({ name, description }: { name: IconName; description: string }) => (
+  <span title={description}>
     <Icon name={name} />
-    <span className="hidden-text">{says}</span>
+    <span className="hidden-text">{description}</span>
   </span>
 )

@@ -5,16 +5,15 @@ import { Button, Input, type InputRef, Modal } from 'antd'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ConsolePages } from '#web/admin/frame/sidebar-items.ts'
-import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
-import { byKind } from '#web/admin/kinds/kind-names.ts'
 import { useMobile } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { COUNTED } from './admin-api.ts'
+import { FindGroups } from './find-groups.tsx'
 import { commandIn, type FindItem, type ItemGroup, plainItem } from './find-item.ts'
 import { FindPreview } from './find-preview.tsx'
 import { FindRow } from './find-row.tsx'
-import { FIND_GROUPS_SHOWN, type FindSection, useGroupNames } from './find-sections.ts'
+import type { FindSection } from './find-sections.ts'
 import { keepRecent } from './recent-items.ts'
 import { useFind } from './use-find.ts'
 import './find.css'
@@ -42,7 +41,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
   const items = sections.flatMap((section) => section.items)
   const { chosen, setAt, onKeyDown } = useChosen(items, list, open)
   const total = sections.reduce((sum, section) => sum + section.total, 0)
-  const says =
+  const description =
     typed.trim() === ''
       ? items.length === 0
         ? texts.nothingRecent
@@ -92,7 +91,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
           {texts.closeIt}
         </Button>
       </div>
-      {typed.trim() !== '' && <Groups only={only} onChange={setOnly} />}
+      {typed.trim() !== '' && <FindGroups only={only} onChange={setOnly} />}
       {failed && (
         <p className="find-failed" role="alert">
           {texts.failed}{' '}
@@ -115,7 +114,7 @@ export function FindDialog({ pages, onClose }: { pages: ConsolePages; onClose: (
           <FindPreview item={chosen} acts={acts} onOpen={() => open(chosen)} onClose={onClose} />
         )}
       </div>
-      <Foot says={says} keys={!mobile} />
+      <Foot description={description} keys={!mobile} />
     </Modal>
   )
 }
@@ -160,18 +159,18 @@ function Results({ id, sections, typed, waiting, chosen, onPoint, onOpen }: Resu
       {typed.trim() !== '' && sections.length === 0 && !waiting && (
         <div className="find-empty">
           <strong>{texts.empty({ typed: typed.trim() })}</strong>
-          <p>{texts.emptySays}</p>
+          <p>{texts.emptyText}</p>
         </div>
       )}
     </div>
   )
 }
 
-function Foot({ says, keys }: { says: string; keys: boolean }) {
+function Foot({ description, keys }: { description: string; keys: boolean }) {
   const texts = useTexts('console/frame/find')
   return (
     <footer className="find-foot">
-      <p role="status">{says}</p>
+      <p role="status">{description}</p>
       {keys && (
         <p aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> {texts.move} <kbd>Enter</kbd> {texts.open} <kbd>Ctrl</kbd>{' '}
@@ -210,41 +209,6 @@ function useChosen(
     move(step)
   }
   return { chosen, setAt, onKeyDown }
-}
-
-/** What the search is narrowed to, as far as the person may open it. */
-function Groups({ only, onChange }: { only: ItemGroup | null; onChange: (group: ItemGroup | null) => void }) {
-  const texts = useTexts('console/frame/find')
-  const names = useGroupNames()
-  const { pageAt } = useTabs()
-  const may = (group: ItemGroup) => ADDRESSES[group] === undefined || pageAt(ADDRESSES[group]) !== null
-  const groups: ItemGroup[] = [...FIND_GROUPS_SHOWN, 'page', 'command', 'setting']
-  const shown = groups.filter((group) => group !== 'homepage' && group !== 'aboutus' && may(group))
-  return (
-    <div className="find-groups">
-      {[null, ...shown].map((group) => (
-        <button
-          key={group ?? 'all'}
-          type="button"
-          aria-pressed={group === only}
-          onClick={() => onChange(group)}
-        >
-          {group === null ? texts.all : names[group]}
-        </button>
-      ))}
-    </div>
-  )
-}
-
-/** The page of a group: whoever may not open it is not offered the group. */
-const ADDRESSES: Partial<Record<ItemGroup, string>> = {
-  product: '/webSystemManage/web_product',
-  ...byKind(({ page }) => `/webSystemManage/${page}`),
-  productType: '/webSystemManage/web_product_type',
-  media: '/webSystemManage/web_media',
-  message: '/webSystemManage/web_message',
-  user: '/sysUserManage/userList',
-  setting: '/webSystemManage/web_setting',
 }
 
 /** Goes to an item or does it, and remembers where the person went. */

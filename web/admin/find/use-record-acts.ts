@@ -3,12 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useNavigate } from 'react-router'
 import type { Found } from '#contract/console/find.ts'
-import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
+import { DECLARATIONS } from '#contract/kinds/declared.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Button } from '#contract/wire/resource.ts'
 import { openPreview, publish, unpublish } from '#web/admin/editor/admin-api.ts'
 import type { LifeBase } from '#web/admin/editor/editor-kind.ts'
-import { byKind } from '#web/admin/kinds/kind-names.ts'
 import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
 import { useTellMissing } from '#web/admin/records/use-tell-missing.tsx'
@@ -18,18 +17,9 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import type { Verb } from './find-item.ts'
 
-const KINDS = ['product', 'productType', ...DECLARED_KINDS] as const
-type ActKind = (typeof KINDS)[number]
-const BASES: Record<ActKind, LifeBase> = {
-  product: 'product',
-  productType: 'product/type',
-  ...byKind(({ kind }) => kind),
-}
-const PUBLISH: Record<ActKind, Button> = {
-  product: 'web_product:publish',
-  productType: 'web_product_type:publish',
-  ...byKind(({ page }) => `${page}:publish` as const),
-}
+type ActKind = (typeof DECLARATIONS)[number]['kind']
+const baseOf = (kind: ActKind): LifeBase => (kind === 'productType' ? 'product/type' : kind)
+const publishOf = (kind: ActKind): Button => `${RECORD_PLACES[kind].page}:publish` as Button
 
 export const nameOf = ({ title, detail }: Found, language: Language): string =>
   detail || (typeof title === 'string' ? title : textIn(title, language))
@@ -47,17 +37,17 @@ export function useRecordActs() {
   let previewed: { base: ActKind; id: number } | null = null
   const link = usePreviewLink(async () => {
     if (!previewed) return null
-    return (await openPreview(BASES[previewed.base], previewed.id)).token
+    return (await openPreview(baseOf(previewed.base), previewed.id)).token
   })
 
-  const kindOf = ({ group }: Found) => KINDS.find((kind) => kind === group) ?? null
+  const kindOf = ({ group }: Found) => DECLARATIONS.find(({ kind }) => kind === group)?.kind ?? null
   const settled = () => client.invalidateQueries()
 
   const fits = (verb: Verb, found: Found): boolean => {
     const kind = kindOf(found)
     if (!kind || found.version === null) return false
-    if (verb === 'publish') return may(PUBLISH[kind]) && found.state !== 'published'
-    if (verb === 'unpublish') return may(PUBLISH[kind]) && found.state !== 'draft'
+    if (verb === 'publish') return may(publishOf(kind)) && found.state !== 'published'
+    if (verb === 'unpublish') return may(publishOf(kind)) && found.state !== 'draft'
     return true
   }
 
@@ -65,7 +55,7 @@ export function useRecordActs() {
     const target = { id: found.id, version: found.version ?? 0 }
     const name = nameOf(found, language)
     try {
-      await (verb === 'publish' ? publish(BASES[kind], target) : unpublish(BASES[kind], target))
+      await (verb === 'publish' ? publish(baseOf(kind), target) : unpublish(baseOf(kind), target))
       void message.success(verb === 'publish' ? words.published({ name }) : words.unpublished({ name }))
     } catch (error) {
       // The frame has told every other refusal.
@@ -91,7 +81,7 @@ export function useRecordActs() {
     const publishes = verb === 'publish'
     modal.confirm({
       title: publishes ? texts.askPublish({ name }) : words.unpublishTitle({ name }),
-      content: publishes ? texts.publishSays : words.unpublishSays,
+      content: publishes ? texts.publishText : words.unpublishText,
       okText: publishes ? words.publish : words.unpublish,
       cancelText: words.cancel,
       // A second Enter does it.

@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 
 type Props = {
   name: string
-  says: string
+  description: string
   /** What stands under the sentence, such as the records that point at this one. */
   more?: ReactNode
   /** Why a first try was refused. */
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Rendered while it is open. */
-export function DeleteDialog({ name, says, more, refused = '', onDelete, onClose }: Props) {
+export function DeleteDialog({ name, description, more, refused = '', onDelete, onClose }: Props) {
   const texts = useTexts('console/frame/parts').deleteDialog
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(refused)
@@ -45,7 +45,7 @@ export function DeleteDialog({ name, says, more, refused = '', onDelete, onClose
       onCancel={onClose}
       width={460}
     >
-      <p className="dialog-says">{says}</p>
+      <p className="dialog-says">{description}</p>
       {more}
       {refusal && <Alert type="error" role="alert" title={refusal} showIcon />}
     </Modal>

@@ -31,8 +31,8 @@ export function useChange(forget: Forget) {
       .finally(() => forget(client))
       .finally(() => setBusy(false))
     // Only now: menus and rights that changed draw the page anew, and a message would go with it.
-    const says = typeof text === 'function' ? text(stored) : text
-    if (says) done(says, undo && (() => attempt(() => undo(stored))))
+    const description = typeof text === 'function' ? text(stored) : text
+    if (description) done(description, undo && (() => attempt(() => undo(stored))))
     return stored
   }
   const change = <Stored,>(text: Says<Stored>, write: () => Promise<Stored>, undo?: Undo<Stored>) =>
@@ -92,7 +92,7 @@ export function RecordDeletion<Stored>(props: DeletionProps<Stored>) {
   return (
     <DeleteDialog
       name={props.name}
-      says={props.text}
+      description={props.text}
       onDelete={() => attempt(props.remove, props.done, props.undo)}
       onClose={props.onClose}
     />

@@ -84,7 +84,7 @@ export function RecordDrawer<Fields extends object>({
         onCancel={() => setAsking(false)}
         width={420}
       >
-        {texts.dropSays}
+        {texts.dropText}
       </Modal>
     </Drawer>
   )

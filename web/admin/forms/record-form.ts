@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import { same } from '#web/admin/differences/difference.ts'
-import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
+import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
@@ -63,7 +63,7 @@ export function useRecordForm<Fields extends object, Saved extends Answer>(optio
   const refused = (error: unknown, way: Way) => {
     if (isStale(error)) return setConflict({ ...options.storedOf(error.current), way })
     if (error instanceof Refused) show(error.fields)
-    void tellUnlessShown(error).then((reported) => reported && setFailure(plainWords(error)))
+    void notifyUnlessShown(error).then((reported) => reported && setFailure(plainWords(error)))
   }
   const store = async (onto: Now<Fields, Saved>, mine: Fields, way: Way) => {
     setFailure('')

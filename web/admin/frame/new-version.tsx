@@ -26,7 +26,7 @@ export function NewVersionNotice() {
       notification.info({
         key: KEY,
         title: texts.newTitle,
-        description: texts.newSays,
+        description: texts.newText,
         duration: 0,
         actions: (
           <Button type="primary" size="small" onClick={() => location.reload()}>

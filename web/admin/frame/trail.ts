@@ -17,7 +17,7 @@ export function trail(matches: readonly Match[], menus: readonly MenuNode[]): St
     const handle = pageHandle(match.handle)
     if (!handle || handle.breadcrumb === false) return []
     const title = (handle.resources && menuTitle(menus, handle.resources)) || handle.title
-    if (!says(title)) return []
+    if (!description(title)) return []
     return [{ title, to: handle.at ?? trimmed(match.pathname), linked: handle.noredirect !== true }]
   })
   const all =
@@ -33,12 +33,12 @@ export function trail(matches: readonly Match[], menus: readonly MenuNode[]): St
 export function menuTitle(menus: readonly MenuNode[], resources: string): Text | undefined {
   for (const menu of menus) {
     const found = menu.resources === resources ? menu.title : menuTitle(menu.children, resources)
-    if (found && says(found)) return found
+    if (found && description(found)) return found
   }
   return undefined
 }
 
-const says = (title: Text) => Object.values(title).some((text) => text.trim() !== '')
+const description = (title: Text) => Object.values(title).some((text) => text.trim() !== '')
 
 const trimmed = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)
 

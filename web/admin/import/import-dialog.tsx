@@ -50,7 +50,7 @@ export function ImportDialog({ kind, words, onClose }: Props) {
     >
       {step.is !== 'written' && (
         <>
-          <p className="dialog-says">{words.says}</p>
+          <p className="dialog-says">{words.description}</p>
           <div className="import-top">
             <ExportButton label={texts.template} make={kind.template} />
             <span className="import-update">
@@ -96,12 +96,12 @@ function Course({ step }: { step: ImportStep }) {
   }
   if (step.is === 'checking' || step.is === 'writing') {
     const arrived = step.percent >= 100
-    const says = !arrived ? texts.sending : step.is === 'checking' ? texts.checking : texts.writing
+    const description = !arrived ? texts.sending : step.is === 'checking' ? texts.checking : texts.writing
     return (
       <>
-        <p>{says}</p>
-        <Progress percent={step.percent} status="active" showInfo={!arrived} aria-label={says} />
-        {step.is === 'writing' && <p className="field-hint">{texts.writingSays}</p>}
+        <p>{description}</p>
+        <Progress percent={step.percent} status="active" showInfo={!arrived} aria-label={description} />
+        {step.is === 'writing' && <p className="field-hint">{texts.writingText}</p>}
       </>
     )
   }
@@ -116,7 +116,7 @@ function Course({ step }: { step: ImportStep }) {
         role="alert"
         showIcon
         title={texts.wrong({ refused, rows })}
-        description={texts.wrongSays}
+        description={texts.wrongText}
       />
     )
   }
@@ -160,14 +160,14 @@ function ImportRows({ report: { items, rows, columns }, words }: RowsProps) {
             dataIndex: 'errors',
             render: (_, { errors, notes = {} }) => (
               <ul className="import-errors">
-                {Object.entries(errors).map(([column, says]) => (
+                {Object.entries(errors).map(([column, description]) => (
                   <li key={column}>
-                    <strong>{titleOf(column)}</strong> {says}
+                    <strong>{titleOf(column)}</strong> {description}
                   </li>
                 ))}
-                {Object.entries(notes).map(([column, says]) => (
+                {Object.entries(notes).map(([column, description]) => (
                   <li key={column} className="import-note">
-                    <strong>{titleOf(column)}</strong> {says}
+                    <strong>{titleOf(column)}</strong> {description}
                   </li>
                 ))}
               </ul>

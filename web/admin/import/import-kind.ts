@@ -33,7 +33,7 @@ export type CheckOrWrite = (sent: {
 
 export type ImportWords = {
   title: string
-  says: string
+  description: string
   dropHint: string
   updateExisting: string
   updateHint: string

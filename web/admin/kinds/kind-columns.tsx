@@ -66,7 +66,7 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns<Sta
               {line !== undefined && lineOf(row, line)}
               {note !== undefined && noteOf(row, note)}
               {pinned !== undefined && row[pinned] === true && (
-                <Mark field={pinned} says={words.fields[pinned] ?? pinned} />
+                <Mark field={pinned} description={words.fields[pinned] ?? pinned} />
               )}
             </>
           }
@@ -119,11 +119,11 @@ function underColumn({ under }: ConsoleKind, words: KindWords): ListColumn<Staff
 }
 
 /** Tells that a record stands before all others, or among the popular ones. */
-const Mark = ({ field, says }: { field: string; says: string }) => {
+const Mark = ({ field, description }: { field: string; description: string }) => {
   const MarkIcon = field === 'hot' ? FireOutlined : PushpinOutlined
   return (
-    <Tooltip title={says}>
-      <MarkIcon aria-label={says} className="pinned-mark" />
+    <Tooltip title={description}>
+      <MarkIcon aria-label={description} className="pinned-mark" />
     </Tooltip>
   )
 }

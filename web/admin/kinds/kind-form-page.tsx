@@ -29,7 +29,7 @@ export function KindFormPage({ kind }: { kind: ConsoleKind }) {
         kind={editor}
         query={(id) => kindQuery(kind.kind, id)}
         words={{ newTitle, unnamed: words.unnamed }}
-        {...(code !== undefined && { says: codeOf, tabTitle: codeOf })}
+        {...(code !== undefined && { description: codeOf, tabTitle: codeOf })}
       >
         <div className="record-columns">
           {kind.sections.map(({ name, fields, wide }) => (

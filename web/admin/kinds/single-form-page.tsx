@@ -24,11 +24,11 @@ export function SingleFormPage({ kind }: { kind: ConsoleSingle }) {
       <StoredEditor kind={editor} query={singleQuery(kind.kind)} words={{ newTitle: name, unnamed: name }}>
         <PageParts
           parts={kind.sections.map(({ name: key, fields }) => {
-            const says = words.sectionHints?.[key]
+            const description = words.sectionHints?.[key]
             return {
               key,
               title: words.sections[key] ?? key,
-              ...(says !== undefined && { says }),
+              ...(description !== undefined && { description }),
               content: fields.map((field) => <FormField key={field} name={field} />),
             }
           })}
@@ -43,14 +43,14 @@ export function SingleFormPage({ kind }: { kind: ConsoleSingle }) {
 const HOME = 'HomePage'
 
 /** What is left empty is made from what the kind says is told of the page. */
-function SingleSeo({ kind: { kind, address, told } }: { kind: ConsoleSingle }) {
+function SingleSeo({ kind: { kind, address, share } }: { kind: ConsoleSingle }) {
   const { form } = useEditing()
-  const title = textIn(valueAt(form, told.title ?? ''))
-  const picture = valueAt(form, told.cover)
+  const title = textIn(valueAt(form, share.title ?? ''))
+  const picture = valueAt(form, share.cover)
   return (
     <SeoBlock
       title={hasText(title) ? title : kindName(kind, 'one')}
-      description={textIn(valueAt(form, told.summary))}
+      description={textIn(valueAt(form, share.summary))}
       picture={typeof picture === 'string' ? picture : null}
       path={address === HOME ? '' : address}
     />

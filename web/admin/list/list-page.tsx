@@ -32,9 +32,9 @@ type AskedPage<Row> = Asked & { data: ListAnswer<Row> | undefined; isPlaceholder
 type Props<Row extends ListRow, F extends Filters, Field extends string> = {
   /** What views and the person's choices are kept under. */
   name: ListName
-  words: ListWords & { title: string; says?: string }
+  words: ListWords & { title: string; description?: string }
   /** More than the words say. */
-  says?: ReactNode
+  description?: ReactNode
   list: List<F, Field>
   asked: AskedPage<Row>
   /** What the list is narrowed by above its filters. */
@@ -85,7 +85,7 @@ export function ListPage<Row extends ListRow, F extends Filters, Field extends s
   const none = data?.total === 0 && !isPlaceholderData
   return (
     <div className="list-page" ref={page}>
-      <PageHead title={words.title} says={props.says || words.says}>
+      <PageHead title={words.title} description={props.description || words.description}>
         {(props.buttons || props.add) && (
           <>
             {props.buttons}
@@ -174,7 +174,7 @@ function Empty({ words, list, add }: { words: ListWords; list: List; add: ReactN
     )
   }
   return (
-    <Nothing title={words.none} {...(words.noneSays !== undefined && { says: words.noneSays })}>
+    <Nothing title={words.none} {...(words.noneText !== undefined && { description: words.noneText })}>
       {add}
     </Nothing>
   )

@@ -45,7 +45,7 @@ export function ListPages({ list: { state, change, address }, total, more, lastI
     <div className="list-pages">
       {beyond && (
         <p className="list-beyond" role="status">
-          {address.keyset ? texts.olderSays({ count: counted }) : texts.narrow({ count: counted })}
+          {address.keyset ? texts.olderText({ count: counted }) : texts.narrow({ count: counted })}
           {address.keyset && goOn}
         </p>
       )}
@@ -69,7 +69,7 @@ export type ListWords = {
   total: (values: { total: number; written: string }) => string
   /** There are no rows at all, and what to do about it. */
   none: string
-  noneSays?: string
+  noneText?: string
   /** No row matches the filters. */
   noneFound: string
 }

@@ -223,7 +223,7 @@ function PictureAltDialog({ pictureKey, onClose }: PictureAltDialogProps) {
       mask={{ closable: typed === null }}
       width={520}
     >
-      <p className="dialog-says">{texts.describeSays}</p>
+      <p className="dialog-says">{texts.describeText}</p>
       {media?.describable === false && <Alert showIcon title={texts.notYours} style={{ marginBottom: 16 }} />}
       <img
         className="alt-picture"

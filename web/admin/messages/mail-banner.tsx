@@ -35,7 +35,7 @@ export function MailBanner({ here = false }: { here?: boolean }) {
           <>
             <strong>{texts.title}</strong>{' '}
             <span className="mail-banner-says">
-              {data.waiting > 0 ? texts.saysWaiting({ waiting: shown(data.waiting) }) : texts.says}
+              {data.waiting > 0 ? texts.saysWaiting({ waiting: shown(data.waiting) }) : texts.description}
             </span>
           </>
         )

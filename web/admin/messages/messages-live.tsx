@@ -32,7 +32,7 @@ export function MessagesLive({ children }: { children: ReactNode }) {
     if (arrived && leads && next.new > 0 && noticesWanted(info.id)) {
       showNotice({
         title: texts.noticeTitle,
-        body: texts.noticeSays({ count: next.new }),
+        body: texts.noticeText({ count: next.new }),
         tag: `message-${next.newest}`,
         to: `#${INBOX}/${next.newest}`,
       })

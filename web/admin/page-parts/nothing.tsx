@@ -1,11 +1,19 @@
 // An empty list: what is missing, and the way out of it.
 import type { ReactNode } from 'react'
 
-export function Nothing({ title, says, children }: { title: string; says?: string; children?: ReactNode }) {
+export function Nothing({
+  title,
+  description,
+  children,
+}: {
+  title: string
+  description?: string
+  children?: ReactNode
+}) {
   return (
     <div className="nothing">
       <strong>{title}</strong>
-      {says && <p>{says}</p>}
+      {description && <p>{description}</p>}
       {children}
     </div>
   )

@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 
 type Props = {
   title: string
-  says: string
+  description: string
   /** What the secret is. */
   label: string
   secret: string
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Rendered while it is open. */
-export function SecretDialog({ title, says, label, secret, words, onClose }: Props) {
+export function SecretDialog({ title, description, label, secret, words, onClose }: Props) {
   const texts = useTexts('console/frame/parts').secretDialog
   const { message } = App.useApp()
   const field = useRef<InputRef>(null)
@@ -43,7 +43,7 @@ export function SecretDialog({ title, says, label, secret, words, onClose }: Pro
         </Button>
       }
     >
-      <p className="dialog-says">{says}</p>
+      <p className="dialog-says">{description}</p>
       <div className="dialog-secret">
         <Input
           ref={field}

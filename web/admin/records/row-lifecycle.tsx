@@ -26,7 +26,7 @@ type Publishing = {
   /** Opens the form, where what is missing is completed. */
   onComplete: (missing: FieldMessages) => void
   /** Asked before it is published, such as about languages without a text. */
-  doubt?: { title: string; says: ReactNode } | false
+  doubt?: { title: string; description: ReactNode } | false
 }
 
 /** Publishes and unpublishes rows called by a name; refusals are told, so what is answered always comes to its end. */
@@ -49,18 +49,18 @@ export function usePublishing({ base, forget }: Of) {
       publish(base, row)
         .then(() => void message.success(texts.published({ name })), refused)
         .finally(settled)
-    return doubt ? ask(doubt.title, doubt.says, texts.publish, run) : run()
+    return doubt ? ask(doubt.title, doubt.description, texts.publish, run) : run()
   }
 
   /** `says` is what follows; with `stays` a refusal is shown under that head, else the frame tells it. */
   function unpublishRow(
     row: RecordRow,
     name: string,
-    { says, stays }: { says?: string; stays?: string } = {},
+    { description, stays }: { description?: string; stays?: string } = {},
   ) {
     const refused = (error: unknown) =>
       stays && void modal.warning({ title: stays, content: plainWords(error), okText: texts.close })
-    ask(texts.unpublishTitle({ name }), says ?? texts.unpublishSays, texts.unpublish, () =>
+    ask(texts.unpublishTitle({ name }), description ?? texts.unpublishText, texts.unpublish, () =>
       unpublish(base, row, stays !== undefined)
         .then(() => void message.success(texts.unpublished({ name })), refused)
         .finally(settled),

@@ -21,12 +21,12 @@ export function useRecordActions<Row extends RecordRow>(kind: RecordListKind, na
   const { publish, unpublish } = usePublishing(kind)
   const { base, page, forms } = kind
   const copy = (row: Row) => {
-    const says = ({ id }: { id: number }) => {
+    const copied = ({ id }: { id: number }) => {
       void message.success(texts.duplicated({ name: nameOf(row) }))
       void navigate(`${forms}/${id}`)
     }
     return duplicate(base, row.id)
-      .then(says, ignore)
+      .then(copied, ignore)
       .finally(() => kind.forget(client))
   }
   const actions = (row: Row): (RowAction | false)[] => [

@@ -12,8 +12,8 @@ export function useTellMissing(): (name: string, fields: FieldMessages, complete
       title: texts.notPublished({ name }),
       content: (
         <ul className="missing-list">
-          {[...new Set(Object.values(fields))].map((says) => (
-            <li key={says}>{says}</li>
+          {[...new Set(Object.values(fields))].map((description) => (
+            <li key={description}>{description}</li>
           ))}
         </ul>
       ),

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ReleaseRow } from '#contract/content/release.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { tellRefusal } from '#web/admin/editor/saving/tell-refusal.ts'
+import { notifyRefusal } from '#web/admin/editor/saving/tell-refusal.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
@@ -65,7 +65,7 @@ export function AddToRelease({ ids, onDone, onClose }: Props) {
       onDone?.()
       onClose()
     } catch (error) {
-      tellRefusal(error, true)
+      notifyRefusal(error, true)
       const stale = error instanceof Refused && error.code === CODE.conflict
       setFailure(stale ? texts.stale : plainWords(error))
       void client.invalidateQueries({ queryKey: ['release', 'page'] })
@@ -115,7 +115,7 @@ export function AddToRelease({ ids, onDone, onClose }: Props) {
         />
       )}
       <p className="field-hint">
-        {versions} {texts.says}
+        {versions} {texts.description}
       </p>
     </Modal>
   )

@@ -33,7 +33,7 @@ export function RichGuard(props: RichFieldProps) {
         type="warning"
         showIcon
         title={texts.changesTitle}
-        description={texts.changesSays}
+        description={texts.changesText}
         action={
           !props.disabled && (
             <Button
@@ -81,11 +81,11 @@ function RichEditor(props: RichFieldProps) {
     if (attrs) editor.chain().focus().insertContent({ type: 'figure', attrs }).run()
   }
   const words = wordCount(plainTextOf(value))
-  const toolbar = (says?: string) => (
+  const toolbar = (description?: string) => (
     <RichToolbar
       editor={editor}
       full={full}
-      {...(says && { says })}
+      {...(description && { description })}
       onFull={() => setFull(!full)}
       onLink={() => setAsks('link')}
       onPicture={() => void putPicture()}
@@ -134,7 +134,7 @@ function RichDialog({ editor, asks, onClose }: DialogProps) {
     return (
       <AddressDialog
         title={texts.videoTitle}
-        says={texts.videoSays}
+        description={texts.videoText}
         wrong={texts.videoWrong}
         first=""
         fits={(address) => videoAt(address) !== null}
@@ -146,7 +146,7 @@ function RichDialog({ editor, asks, onClose }: DialogProps) {
   return (
     <AddressDialog
       title={texts.linkTitle}
-      says={texts.linkSays}
+      description={texts.linkText}
       wrong={texts.linkWrong}
       first={String(editor.getAttributes('link').href ?? '')}
       fits={isLinkTarget}
@@ -159,7 +159,7 @@ function RichDialog({ editor, asks, onClose }: DialogProps) {
 
 type AddressProps = {
   title: string
-  says: string
+  description: string
   wrong: string
   first: string
   fits: (address: string) => boolean
@@ -169,7 +169,7 @@ type AddressProps = {
 }
 
 /** Asks for one address and says at once whether it will do. */
-function AddressDialog({ title, says, wrong, first, fits, ...on }: AddressProps) {
+function AddressDialog({ title, description, wrong, first, fits, ...on }: AddressProps) {
   const texts = useTexts('console/editor/rich-text')
   const [address, setAddress] = useState(first)
   const [tried, setTried] = useState(false)
@@ -202,7 +202,7 @@ function AddressDialog({ title, says, wrong, first, fits, ...on }: AddressProps)
     >
       <Form.Item
         layout="vertical"
-        extra={says}
+        extra={description}
         {...(bad && { validateStatus: 'error' as const, help: wrong })}
       >
         <Input

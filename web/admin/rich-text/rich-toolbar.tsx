@@ -43,7 +43,7 @@ const keyName = (key: string) =>
 type Props = {
   editor: Editor
   /** Which of several texts it works on. */
-  says?: string
+  description?: string
   full: boolean
   onFull: () => void
   onLink: () => void
@@ -51,7 +51,7 @@ type Props = {
   onVideo: () => void
 }
 
-export function RichToolbar({ editor, says, full, onFull, onLink, onPicture, onVideo }: Props) {
+export function RichToolbar({ editor, description, full, onFull, onLink, onPicture, onVideo }: Props) {
   const texts = useTexts('console/editor/rich-text')
   const state = useEditorState({
     editor,
@@ -120,9 +120,9 @@ export function RichToolbar({ editor, says, full, onFull, onLink, onPicture, onV
           )}
         </span>
         <span className="rich-group">{PAST.map(tool)}</span>
-        {says && (
+        {description && (
           <span className="rich-acts-on" role="status">
-            {texts.actsOn({ text: says })}
+            {texts.actsOn({ text: description })}
           </span>
         )}
         <span className="rich-group rich-full">

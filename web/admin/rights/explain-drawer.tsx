@@ -53,7 +53,7 @@ export function ExplainDrawer({ of, onClose }: { of?: FoundPerson; onClose: () =
       size="min(560px, 100vw)"
       onClose={onClose}
     >
-      <p className="dialog-says">{texts.says}</p>
+      <p className="dialog-says">{texts.description}</p>
       <Form layout="vertical" component={false}>
         {!of && (
           <Form.Item label={texts.person} htmlFor="explain.person">
@@ -96,7 +96,7 @@ const choice = (key: string, title: string, children: Choice[] = [], path = titl
 /** Each choice is shown with the names above it, so that a button is found by its page too. */
 const choicesOf = (nodes: readonly GrantNode[], language: Language, above = ''): Choice[] =>
   nodes.map((node) => {
-    const title = textIn(node.title, language) || node.says
+    const title = textIn(node.title, language) || node.description
     const path = above ? `${above} › ${title}` : title
     return choice(node.key, title, choicesOf(node.children, language, path), path)
   })
@@ -178,5 +178,5 @@ function RoleLink({ role }: { role: RoleNamed }) {
 }
 
 /** Only a grant by keys names them. */
-const granted = (says: string | ((values: { keys: string }) => string), keys: readonly string[]) =>
-  typeof says === 'string' ? says : says({ keys: keys.join(', ') })
+const granted = (description: string | ((values: { keys: string }) => string), keys: readonly string[]) =>
+  typeof description === 'string' ? description : description({ keys: keys.join(', ') })

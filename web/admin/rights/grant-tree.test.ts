@@ -105,9 +105,12 @@ test('a group is filled first and emptied then, and locked keys stay as they are
 })
 
 test('a search keeps what matches and what holds it', () => {
-  const found = narrowed(tree, ({ says, resource }) => resource !== null && says.endsWith(':delete'))
+  const found = narrowed(
+    tree,
+    ({ description, resource }) => resource !== null && description.endsWith(':delete'),
+  )
   expect(leavesOf(found).map(({ key }) => key)).toEqual(['roleList:delete'])
-  const whole = narrowed(tree, ({ says, resource }) => resource === null && says === 'roleList')
+  const whole = narrowed(tree, ({ description, resource }) => resource === null && description === 'roleList')
   expect(leavesOf(whole)).toHaveLength(3)
 })
 

@@ -9,7 +9,7 @@ export type GrantNode = {
   title: Text
   icon: string
   /** The key as menus and routes name it. */
-  says: string
+  description: string
   resource: Resource | null
   /** Disabled itself, or by a menu above. */
   off: 'itself' | 'above' | null
@@ -36,7 +36,7 @@ export function grantTree(menus: readonly Menu[], see: Text, above = false): Gra
     const node = {
       title,
       icon,
-      says: resources,
+      description: resources,
       off,
       children: [] as GrantNode[],
     } satisfies Partial<GrantNode>

@@ -1,7 +1,7 @@
 // What was done, as a sentence: `Changed the product “Pump”`, or for a refused try `Tried to change …`.
-import { DECLARED, type DeclaredKind } from '#contract/kinds/declared.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { OperationEntry } from '#contract/monitoring/log.ts'
+import { isKind } from '#contract/wire/kind.ts'
 import type { Module } from '#contract/wire/operation.ts'
 import { kindNames } from '#web/admin/kinds/kind-names.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -10,15 +10,13 @@ import type { TextsOf } from '#web/i18n/messages.ts'
 export type ShownOperation = Pick<OperationEntry, 'module' | 'verb' | 'recordName' | 'outcome'>
 type Texts = TextsOf<'console/frame/operations'>
 
-const isDeclared = (module: Module): module is DeclaredKind => DECLARED.some(({ kind }) => kind === module)
-
 /** What a module is called, as filters and columns have it. */
 export const moduleName = (module: Module, texts: Texts, language: Language): string =>
-  isDeclared(module) ? kindNames(language)[module].many : texts.modules[module]
+  isKind(module) ? kindNames(language)[module].many : texts.modules[module]
 
 /** The record with its name, one without a name, all of its kind. */
 function nounsOf(module: Module, texts: Texts, language: Language) {
-  if (!isDeclared(module)) return texts.nouns[module]
+  if (!isKind(module)) return texts.nouns[module]
   const [named, one, all] = kindNames(language)[module].log
   return { named, one, all }
 }

@@ -7,17 +7,17 @@ import { RouterLink } from '#web/ui/router-link.tsx'
 
 type Props<Data> = {
   title: string
-  says?: string
+  description?: string
   /** Where what the card shows is looked at as a whole. */
   way?: { to: string | null; name: string } | undefined
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching' | 'isPlaceholderData'>
   /** What stands there when there is nothing to show. */
-  empty?: { is: (data: Data) => boolean; says: string }
+  empty?: { is: (data: Data) => boolean; description: string }
   rows?: number
   children: (data: Data) => ReactNode
 }
 
-export function Card<Data>({ title, says, way, query, empty, rows = 4, children }: Props<Data>) {
+export function Card<Data>({ title, description, way, query, empty, rows = 4, children }: Props<Data>) {
   const id = useId()
   const { data, error, refetch, isFetching, isPlaceholderData } = query
   return (
@@ -26,12 +26,12 @@ export function Card<Data>({ title, says, way, query, empty, rows = 4, children 
         <h3 id={id}>{title}</h3>
         {way?.to && <RouterLink to={way.to}>{way.name}</RouterLink>}
       </div>
-      {says && <p className="dash-card-says">{says}</p>}
+      {description && <p className="dash-card-says">{description}</p>}
       {error && data === undefined && (
         <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />
       )}
       {!error && data === undefined && <Skeleton active title={false} paragraph={{ rows }} />}
-      {data !== undefined && empty?.is(data) && <p className="dash-card-empty">{empty.says}</p>}
+      {data !== undefined && empty?.is(data) && <p className="dash-card-empty">{empty.description}</p>}
       {data !== undefined && !empty?.is(data) && children(data)}
     </section>
   )

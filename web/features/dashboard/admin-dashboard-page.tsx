@@ -58,7 +58,7 @@ export function AdminDashboardPage() {
         )}
       </PageHead>
       {!visits && !waits && !grants && !monitor && !mail && !log && (
-        <Nothing title={texts.nothing} says={texts.nothingSays} />
+        <Nothing title={texts.nothing} description={texts.nothingText} />
       )}
       {(waits || grants) && (
         <div className="dash-top">

@@ -27,9 +27,19 @@ export function ProductFigures({ to }: { to: string }) {
 
 function StateFigure({ state, to }: { state: (typeof COUNTED_STATES)[number]; to: string }) {
   const texts = useTexts('console/dashboard/page')
-  const says = { draft: texts.draftSays, published: texts.publishedSays, changed: texts.changedSays }[state]
+  const description = { draft: texts.draftText, published: texts.publishedText, changed: texts.changedText }[
+    state
+  ]
   const count = useQuery(productCountQuery(state))
-  return <Figure name={texts[state]} says={says} state={state} count={count} to={`${to}?state=${state}`} />
+  return (
+    <Figure
+      name={texts[state]}
+      description={description}
+      state={state}
+      count={count}
+      to={`${to}?state=${state}`}
+    />
+  )
 }
 
 /** Who sees products only still hears how many types there are, without a way to their page. */
@@ -41,7 +51,7 @@ export function TypeFigure({ to }: { to?: string }) {
   return (
     <Figure
       name={texts.types}
-      says={texts.topTypes({ count: thousands(top) })}
+      description={texts.topTypes({ count: thousands(top) })}
       count={count}
       {...(to && { to })}
     />
@@ -49,9 +59,9 @@ export function TypeFigure({ to }: { to?: string }) {
 }
 
 type Count = Pick<UseQueryResult<unknown>, 'isError' | 'refetch'> & { data: number | undefined }
-type FigureProps = { name: string; says?: string; state?: ContentState; count: Count; to?: string }
+type FigureProps = { name: string; description?: string; state?: ContentState; count: Count; to?: string }
 
-function Figure({ name, says, state, count, to }: FigureProps) {
+function Figure({ name, description, state, count, to }: FigureProps) {
   const frame = useTexts('console/frame/console')
   return (
     <div className="dash-figure" data-state={state} aria-busy={count.data === undefined && !count.isError}>
@@ -62,7 +72,7 @@ function Figure({ name, says, state, count, to }: FigureProps) {
           {frame.again}
         </Button>
       ) : (
-        says && <p className="dash-says">{says}</p>
+        description && <p className="dash-says">{description}</p>
       )}
     </div>
   )

@@ -29,7 +29,7 @@ export function LatestProducts({ to }: { to: string }) {
       {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: SHOWN }} />}
       {data?.items.length === 0 && (
-        <Nothing title={texts.empty} says={texts.emptySays}>
+        <Nothing title={texts.empty} description={texts.emptyText}>
           <Permit for="web_product:add">
             <LinkButton to={`${to}/add`}>{texts.addProduct}</LinkButton>
           </Permit>

@@ -1,6 +1,6 @@
 // How the site runs: the last operations, and the health of disk, database, mail and backup.
 import { useQuery } from '@tanstack/react-query'
-import { useRecordLink, useWay } from '#web/admin/page-parts/record-link.ts'
+import { usePermittedAddress, useRecordLink } from '#web/admin/page-parts/record-link.ts'
 import { useOperationSentence } from '#web/admin/shown-values/operation-words.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -29,7 +29,7 @@ export function OperationsCard() {
       title={texts.operations}
       query={useQuery(operationsQuery(SHOWN))}
       way={{ to: LOG, name: texts.wholeLog }}
-      empty={{ is: ({ items }) => items.length === 0, says: texts.noOperations }}
+      empty={{ is: ({ items }) => items.length === 0, description: texts.noOperations }}
     >
       {({ items }) => (
         <ul className="dash-actions">
@@ -55,7 +55,7 @@ type State = 'good' | 'warn' | 'bad'
 
 export function HealthCard() {
   const texts = useTexts('console/dashboard/work')
-  const way = useWay()
+  const way = usePermittedAddress()
   return (
     <Card
       title={texts.health}
@@ -86,7 +86,7 @@ export function HealthCard() {
               <b>{texts.backup}</b>
               <span>
                 {backupTime === null ? texts.noBackup : <TimePassed time={backupTime} counted />}
-                {backupTime === null && <small>{texts.noBackupSays}</small>}
+                {backupTime === null && <small>{texts.noBackupText}</small>}
               </span>
             </li>
           </ul>
@@ -99,7 +99,7 @@ export function HealthCard() {
 export function MailCard() {
   const texts = useTexts('console/dashboard/work')
   const sends = useMay()('web_delivery:update')
-  const way = useWay()
+  const way = usePermittedAddress()
   return (
     <Card
       title={texts.mail}

@@ -1,28 +1,15 @@
 // What of the content visitors do not see yet, kind by kind.
 import { useQuery } from '@tanstack/react-query'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
-import type { Kind } from '#contract/wire/kind.ts'
-import { byKind, useKindNames } from '#web/admin/kinds/kind-names.ts'
-import { useWay } from '#web/admin/page-parts/record-link.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
+import { usePermittedAddress } from '#web/admin/page-parts/record-link.ts'
+import { listAddress } from '#web/admin/records/record-places.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { completenessQuery, toPublishQuery } from './admin-api.ts'
 import { Card } from './admin-card.tsx'
-
-/** Where records of a kind are listed, narrowed to a state where the list can be. */
-const LISTS: Record<Kind, (state: string) => string> = {
-  product: (state) => `/webSystemManage/web_product?state=${state}`,
-  ...byKind(
-    ({ page }) =>
-      (state: string) =>
-        `/webSystemManage/${page}?state=${state}`,
-  ),
-  productType: () => '/webSystemManage/web_product_type',
-  homepage: () => '/webSystemManage/web_homepage',
-  aboutus: () => '/webSystemManage/web_aboutus',
-}
 
 /** A number that leads to what it counts. */
 function Led({ to, children }: { to: string | null; children: string }) {
@@ -34,14 +21,14 @@ const STATES = ['draft', 'scheduled', 'changed'] as const
 export function ToPublishCard() {
   const texts = useTexts('console/dashboard/work')
   const kinds = useKindNames('many')
-  const way = useWay()
+  const way = usePermittedAddress()
   return (
     <Card
       title={texts.toPublish}
       query={useQuery(toPublishQuery())}
       empty={{
         is: (counts) => counts.every(({ draft, scheduled, changed }) => draft + scheduled + changed === 0),
-        says: texts.noToPublish,
+        description: texts.noToPublish,
       }}
     >
       {(counts) => (
@@ -62,7 +49,7 @@ export function ToPublishCard() {
                 <th scope="row">{kinds[count.kind]}</th>
                 {STATES.map((state) => (
                   <td key={state}>
-                    <Led to={count[state] > 0 ? way(LISTS[count.kind](state)) : null}>
+                    <Led to={count[state] > 0 ? way(listAddress(count.kind, { state })) : null}>
                       {thousands(count[state])}
                     </Led>
                   </td>
@@ -81,9 +68,9 @@ export function LanguagesCard() {
   return (
     <Card
       title={texts.words}
-      says={texts.wordsSays}
+      description={texts.wordsText}
       query={useQuery(completenessQuery())}
-      empty={{ is: (kinds) => kinds.every(({ total }) => total === 0), says: texts.wordsNone }}
+      empty={{ is: (kinds) => kinds.every(({ total }) => total === 0), description: texts.wordsNone }}
       rows={3}
     >
       {(kinds) => (

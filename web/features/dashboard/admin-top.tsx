@@ -2,10 +2,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties, ReactNode } from 'react'
 import type { TopReport, VisitedPage } from '#contract/console/dashboard.ts'
-import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
+import { DECLARED, SINGLE } from '#contract/kinds/declared.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
+import { usePermittedAddress } from '#web/admin/page-parts/record-link.ts'
+import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import type { TextsOf } from '#web/i18n/messages.ts'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { missingWordsQuery, type Span, topQuery } from './admin-api.ts'
@@ -18,14 +23,14 @@ export function TopCards({ span }: { span: Span }) {
   const texts = useTexts('console/dashboard/visit')
   const language = useLanguage()
   const query = useQuery(topQuery(span))
-  const way = useWay()
+  const way = usePermittedAddress()
   const countries = new Intl.DisplayNames(language, { type: 'region' })
   const pages = (title: string, pick: (top: TopReport) => VisitedPage[], to: string, toName: string) => (
     <Card
       title={title}
       query={query}
       way={{ to: way(to), name: toName }}
-      empty={{ is: (top) => pick(top).length === 0, says: texts.nothingCounted }}
+      empty={{ is: (top) => pick(top).length === 0, description: texts.nothingCounted }}
     >
       {(top) => (
         <RankedList
@@ -46,7 +51,7 @@ export function TopCards({ span }: { span: Span }) {
       <Card
         title={texts.searches}
         query={query}
-        empty={{ is: ({ searches }) => searches.length === 0, says: texts.nothingCounted }}
+        empty={{ is: ({ searches }) => searches.length === 0, description: texts.nothingCounted }}
       >
         {({ searches }) => (
           <RankedList rows={searches.map(({ value, times }) => ({ key: value, name: value, times }))} />
@@ -56,7 +61,10 @@ export function TopCards({ span }: { span: Span }) {
       <Card
         title={texts.referrers}
         query={query}
-        empty={{ is: (top) => top.referrers.length + top.countries.length === 0, says: texts.nothingCounted }}
+        empty={{
+          is: (top) => top.referrers.length + top.countries.length === 0,
+          description: texts.nothingCounted,
+        }}
       >
         {(top) => (
           <>
@@ -80,7 +88,7 @@ export function TopCards({ span }: { span: Span }) {
       <Card
         title={texts.audience}
         query={query}
-        empty={{ is: (top) => top.views === 0, says: texts.nothingCounted }}
+        empty={{ is: (top) => top.views === 0, description: texts.nothingCounted }}
       >
         {(top) => (
           <>
@@ -101,14 +109,28 @@ export function TopCards({ span }: { span: Span }) {
   )
 }
 
+/** What a page is called that shows no single record. */
+export function nameOfPage(
+  page: string,
+  kinds: Record<Kind, string>,
+  { list, pageNames }: Pick<TextsOf<'console/dashboard/visit'>, 'list' | 'pageNames'>,
+): string {
+  const counted = ({ visits }: { visits: string }) => visits === page
+  const one = SINGLE.find(counted)
+  const many = DECLARED.find(counted)
+  if (many) return list({ kinds: kinds[many.kind] })
+  return one ? kinds[one.kind] : (pageNames[page as keyof typeof pageNames] ?? page)
+}
+
 /** The page in words; that of a record leads to where it is edited. */
 function PageName({ page: { page, kind, id, title } }: { page: VisitedPage }) {
   const texts = useTexts('console/dashboard/visit')
   const language = useLanguage()
-  const addressOf = useRecordAddress()
-  if (!kind || id === null) return texts.pageNames[page as keyof typeof texts.pageNames] ?? page
+  const addressOf = useFormAddress()
+  const kinds = useKindNames('many')
+  if (!kind || id === null) return nameOfPage(page, kinds, texts)
   const name = (title && textIn(title, language)) || texts.gone({ id })
-  const to = title && addressOf(kind, id)
+  const to = title && addressOf({ kind, id })
   return to ? <RouterLink to={to}>{name}</RouterLink> : name
 }
 
@@ -118,10 +140,10 @@ function MissingWords() {
   return (
     <Card
       title={texts.missingWords}
-      says={texts.missingSays}
+      description={texts.missingText}
       query={query}
       way={{ to: SEARCH, name: texts.allWords }}
-      empty={{ is: ({ items }) => items.length === 0, says: texts.noMissing }}
+      empty={{ is: ({ items }) => items.length === 0, description: texts.noMissing }}
     >
       {({ items }) => (
         <RankedList

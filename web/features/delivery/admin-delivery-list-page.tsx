@@ -35,10 +35,10 @@ export function AdminDeliveryListPage() {
       <ListPage
         name="web_delivery"
         words={texts}
-        says={
+        description={
           status?.mail && (
             <>
-              {texts.says}{' '}
+              {texts.description}{' '}
               {status.recipients.length > 0
                 ? texts.ready({ sender: status.sender, recipients: status.recipients.join(', ') })
                 : texts.readyForNobody({ sender: status.sender })}

@@ -34,7 +34,7 @@ export function AdminClosedPage() {
   return (
     <section className="door" aria-labelledby="door-title">
       <h1 id="door-title">{open ? texts.openTitle : texts.title}</h1>
-      <p>{missing && !missing.resource ? texts.directory : texts.says}</p>
+      <p>{missing && !missing.resource ? texts.directory : texts.description}</p>
       {missing?.resource ? (
         <MissingRight resource={missing.resource} page={textIn(missing.title, language)} />
       ) : (
@@ -123,7 +123,7 @@ function Asking({ resource, door, onAsked }: { resource: Resource; door: ClosedD
       <>
         <p role="status">
           <strong>{texts.askedTitle}</strong>{' '}
-          {declinedBy === null ? texts.askedSays({ names, time: at }) : texts.declined({ name: declinedBy })}
+          {declinedBy === null ? texts.askedText({ names, time: at }) : texts.declined({ name: declinedBy })}
         </p>
         <p className="door-actions">
           <DoorActions first />

@@ -19,7 +19,7 @@ export function AdminMissingPage() {
   return (
     <section className="door" aria-labelledby="door-title">
       <h1 id="door-title">{texts.missingTitle}</h1>
-      <p>{texts.missingSays}</p>
+      <p>{texts.missingText}</p>
       <p className="door-hint">{texts.find}</p>
       <p className="door-actions">
         {beside && (

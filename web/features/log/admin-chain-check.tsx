@@ -89,7 +89,7 @@ function Report({ report }: { report: ChainReport }) {
           type="error"
           showIcon
           title={texts.broken({ id: brokenAt === null ? '?' : thousands(brokenAt) })}
-          description={texts.brokenSays({ count })}
+          description={texts.brokenText({ count })}
         />
       )}
       {removedUpTo !== null && <p className="field-hint">{texts.removed({ id: thousands(removedUpTo) })}</p>}

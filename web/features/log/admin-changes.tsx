@@ -143,12 +143,17 @@ function own<Value>(of: Readonly<Record<string, Value>>, key: string): Value | u
   return Object.hasOwn(of, key) ? of[key] : undefined
 }
 
+/** What fields were called when an entry was written, and are called now: entries are never rewritten. */
+const RENAMED: Readonly<Record<string, string>> = { deed: 'action' }
+const ofToday = (field: string): string => own(RENAMED, field) ?? field
+
 /** A field as people call it; what has no word here is shown as the contract calls it. */
-export const fieldWord = (field: string, { fields }: Texts): string => own<string>(fields, field) ?? field
+export const fieldWord = (field: string, { fields }: Texts): string =>
+  own<string>(fields, ofToday(field)) ?? field
 
 /** A code in words, or `null` for what is no code. */
-function codeWord(field: string, value: unknown, { codes }: Texts): string | null {
-  const words = own<Readonly<Record<string, string>>>(codes, field)
+export function codeWord(field: string, value: unknown, { codes }: Texts): string | null {
+  const words = own<Readonly<Record<string, string>>>(codes, ofToday(field))
   return (words && own(words, String(value))) ?? null
 }
 

@@ -54,7 +54,7 @@ export function AdminLoginLogPage() {
       <ListPage
         name="loginLog"
         words={texts}
-        says={asked.data && texts.says + texts.kept({ days: asked.data.keptDays })}
+        description={asked.data && texts.description + texts.kept({ days: asked.data.keptDays })}
         list={list}
         asked={asked}
         filters={[
@@ -112,7 +112,7 @@ function useLoginColumns(): Columns<LoginEntry> {
           <span className="log-who">
             <bdi>{entry.username}</bdi>
             {entry.locked && (
-              <Tooltip title={texts.lockedSays}>
+              <Tooltip title={texts.lockedText}>
                 <Tag icon={<LockOutlined />} color="warning">
                   {texts.locked}
                 </Tag>

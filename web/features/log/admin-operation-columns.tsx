@@ -47,7 +47,7 @@ export function useOperationColumns(addressOf: (entry: OperationEntry) => string
         width: 190,
         cell: (entry) => <RecordCell entry={entry} />,
         // The name stands in the sentence above.
-        folded: (entry) => <RecordCell entry={entry} says={texts.openRecord} />,
+        folded: (entry) => <RecordCell entry={entry} description={texts.openRecord} />,
       },
       {
         key: 'address',
@@ -106,12 +106,12 @@ export function OutcomeWord({ entry: { outcome } }: { entry: Pick<OperationEntry
 export const Duration = ({ ms }: { ms: number }) => <span className="log-figure">{thousands(ms)} ms</span>
 
 /** The record by the name it had then; leads to it where it has a page. With `says` it is only the way there. */
-function RecordCell({ entry, says }: { entry: OperationEntry; says?: string }): ReactNode {
+function RecordCell({ entry, description }: { entry: OperationEntry; description?: string }): ReactNode {
   const texts = useTexts('console/log/operations')
   const link = useRecordLink()(entry)
-  if (entry.recordId === null || (says !== undefined && !link)) return null
+  if (entry.recordId === null || (description !== undefined && !link)) return null
   const name = entry.recordName || `${texts.recordNumber} ${entry.recordId}`
-  const shown = says ?? <bdi>{name}</bdi>
+  const shown = description ?? <bdi>{name}</bdi>
   if (!link) return <span className="log-record">{shown}</span>
   return (
     <RouterLink to={link} aria-label={`${texts.openRecord}: ${name}`} className="log-record">

@@ -35,7 +35,7 @@ export function AdminOperationLogPage() {
       <ListPage
         name="operationLog"
         words={texts}
-        says={data && texts.says + texts.kept({ days: data.keptDays })}
+        description={data && texts.description + texts.kept({ days: data.keptDays })}
         list={list}
         asked={asked}
         filters={useOperationFilters(list)}

@@ -5,13 +5,19 @@ import type { useEntranceForm } from './use-entrance-form.ts'
 type Props = {
   of: Pick<ReturnType<typeof useEntranceForm>, 'form' | 'failure' | 'busy' | 'submit'>
   /** What the button says, and what it says while it works. */
-  says: string
+  description: string
   saysBusy: string
   children: ReactNode
   foot?: ReactNode
 }
 
-export function EntranceForm({ of: { form, failure, busy, submit }, says, saysBusy, children, foot }: Props) {
+export function EntranceForm({
+  of: { form, failure, busy, submit },
+  description,
+  saysBusy,
+  children,
+  foot,
+}: Props) {
   return (
     <form ref={form} className="login-fields" noValidate onSubmit={submit} aria-busy={busy}>
       {failure && (
@@ -21,7 +27,7 @@ export function EntranceForm({ of: { form, failure, busy, submit }, says, saysBu
       )}
       {children}
       <button className="button wide" type="submit" aria-disabled={busy}>
-        {busy ? saysBusy : says}
+        {busy ? saysBusy : description}
       </button>
       {foot}
     </form>

@@ -13,12 +13,12 @@ import './login.css'
 /** What the route brings. */
 export type Entrance = { companyName: string; passwordReset: boolean; captcha: boolean }
 
-type Props = { title: string; says: string; children?: ReactNode }
+type Props = { title: string; description: string; children?: ReactNode }
 
-export function EntrancePage({ title, says, children }: Props) {
+export function EntrancePage({ title, description, children }: Props) {
   const texts = useTexts('console/login/sign-in')
   const { companyName } = useLoaderData<Entrance>()
-  const heading = useNews(says)
+  const heading = useNews(description)
   return (
     <main className="login" id="main">
       <title>{[title, companyName].filter(Boolean).join(' - ')}</title>
@@ -54,7 +54,7 @@ export function EntrancePage({ title, says, children }: Props) {
           <h1 ref={heading} tabIndex={-1} aria-describedby="login-says">
             {title}
           </h1>
-          <p id="login-says">{says}</p>
+          <p id="login-says">{description}</p>
           {children}
         </div>
         <p className="login-end">
@@ -68,12 +68,12 @@ export function EntrancePage({ title, says, children }: Props) {
 }
 
 /** The heading takes the focus when what the page says changes and what had the focus is gone with it. */
-function useNews(says: string) {
+function useNews(description: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const said = useRef(says)
+  const said = useRef(description)
   useEffect(() => {
-    if (said.current !== says && document.activeElement === document.body) heading.current?.focus()
-    said.current = says
-  }, [says])
+    if (said.current !== description && document.activeElement === document.body) heading.current?.focus()
+    said.current = description
+  }, [description])
   return heading
 }

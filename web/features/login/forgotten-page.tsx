@@ -24,14 +24,14 @@ export function ForgottenPage() {
   )
   if (!passwordReset) {
     return (
-      <EntrancePage title={texts.title} says={texts.noMail}>
+      <EntrancePage title={texts.title} description={texts.noMail}>
         {back}
       </EntrancePage>
     )
   }
   if (sent) {
     return (
-      <EntrancePage title={texts.sentTitle} says={texts.sentSays}>
+      <EntrancePage title={texts.sentTitle} description={texts.sentText}>
         <ul className="login-hints" role="status">
           {texts.sentHints.map((hint) => (
             <li key={hint}>{hint}</li>
@@ -45,7 +45,7 @@ export function ForgottenPage() {
     )
   }
   return (
-    <EntrancePage title={texts.title} says={texts.says}>
+    <EntrancePage title={texts.title} description={texts.description}>
       <ForgottenForm onSent={() => setSent(true)} />
       {back}
     </EntrancePage>
@@ -77,7 +77,7 @@ function ForgottenForm({ onSent }: { onSent: () => void }) {
     otherwise: asked ? 'code' : 'username',
   })
   return (
-    <EntranceForm of={form} says={texts.ask} saysBusy={texts.asking}>
+    <EntranceForm of={form} description={texts.ask} saysBusy={texts.asking}>
       <NameField label={texts.who} longest={254} {...form.field('username')} />
       {asked && <CaptchaField captcha={captcha} {...form.field('code')} />}
     </EntranceForm>

@@ -24,10 +24,10 @@ export function LoginPage() {
   useEffect(clearNotice, [])
 
   return (
-    <EntrancePage title={texts.title} says={texts.says}>
+    <EntrancePage title={texts.title} description={texts.description}>
       {notice && (
         <p className="login-notice" role="status">
-          {notice.says}
+          {notice.description}
         </p>
       )}
       {signedIn && !notice && (
@@ -83,7 +83,7 @@ function LoginForm({ target }: { target: string }) {
     </p>
   )
   return (
-    <EntranceForm of={form} says={texts.submit} saysBusy={texts.busy} foot={foot}>
+    <EntranceForm of={form} description={texts.submit} saysBusy={texts.busy} foot={foot}>
       <NameField label={texts.username} longest={60} {...form.field('username')} />
       <PasswordField name="password" label={texts.password} {...form.field('password')} />
       {asked && <CaptchaField captcha={captcha} {...form.field('code')} />}

@@ -18,7 +18,7 @@ type Link =
   | { state: 'checking' }
   | { state: 'good'; username: string }
   /** `retry`: it was not the link that failed. */
-  | { state: 'failed'; says: string; retry: boolean }
+  | { state: 'failed'; description: string; retry: boolean }
 
 export function NewPasswordPage() {
   const texts = useTexts('console/login/reset')
@@ -36,8 +36,8 @@ export function NewPasswordPage() {
       (error: unknown) => {
         if (leaving.signal.aborted) return
         if (!(error instanceof Refused)) console.error(error)
-        const says = plainWords(error)
-        setLink({ state: 'failed', says, retry: !(error instanceof Refused && error.code === 410) })
+        const description = plainWords(error)
+        setLink({ state: 'failed', description, retry: !(error instanceof Refused && error.code === 410) })
       },
     )
     return () => leaving.abort()
@@ -47,18 +47,18 @@ export function NewPasswordPage() {
     leaveNotice(texts.done)
     void navigate(SIGN_IN, { replace: true })
   }
-  const over = (says: string) => setLink({ state: 'failed', says, retry: false })
+  const over = (description: string) => setLink({ state: 'failed', description, retry: false })
 
-  if (link.state === 'checking') return <EntrancePage title={texts.newTitle} says={texts.checking} />
+  if (link.state === 'checking') return <EntrancePage title={texts.newTitle} description={texts.checking} />
   if (link.state === 'good') {
     return (
-      <EntrancePage title={texts.newTitle} says={texts.newSays}>
+      <EntrancePage title={texts.newTitle} description={texts.newText}>
         <NewPasswordForm token={token} username={link.username} onDone={done} onOver={over} />
       </EntrancePage>
     )
   }
   return (
-    <EntrancePage title={link.retry ? texts.newTitle : texts.over} says={link.says}>
+    <EntrancePage title={link.retry ? texts.newTitle : texts.over} description={link.description}>
       {link.retry ? (
         <button className="button wide" type="button" onClick={() => setRound(round + 1)}>
           {texts.retry}
@@ -90,7 +90,7 @@ function useToken(): string {
 
 const BLANK = { updatepwd: '', updateconfirmPwd: '' }
 
-type Props = { token: string; username: string; onDone: () => void; onOver: (says: string) => void }
+type Props = { token: string; username: string; onDone: () => void; onOver: (description: string) => void }
 
 /** The new password, twice, by the rules that everybody has (spec §5, decision 9). */
 function NewPasswordForm({ token, username, onDone, onOver }: Props) {
@@ -113,7 +113,7 @@ function NewPasswordForm({ token, username, onDone, onOver }: Props) {
     otherwise: 'updatepwd',
   })
   return (
-    <EntranceForm of={form} says={texts.set} saysBusy={texts.setting}>
+    <EntranceForm of={form} description={texts.set} saysBusy={texts.setting}>
       <div className="field full">
         <label htmlFor="reset-username">{texts.username}</label>
         {/* What keeps passwords learns whose it is. */}

@@ -33,7 +33,7 @@ export function CutEditor({ picture, cut, disabled, onChange }: Props) {
       <CutFrame picture={picture} cut={cut} mode={disabled ? null : mode} onChange={onChange} />
       {!disabled && (
         <p className="field-hint">
-          {mode === 'focal' ? texts.focalSays : texts.cropSays}{' '}
+          {mode === 'focal' ? texts.focalText : texts.cropText}{' '}
           {mode === 'crop' && crop && (
             <Button type="link" size="small" onClick={() => onChange({ crop: null })}>
               {texts.whole}

@@ -98,7 +98,7 @@ export function FolderSide({ value, onChange }: Props) {
       {doomed && (
         <DeleteDialog
           name={doomed.name}
-          says={texts.removeFolderSays}
+          description={texts.removeFolderText}
           onDelete={async () => {
             await remove.mutateAsync({ id: doomed.id, version: doomed.version })
             if (value === doomed.id) onChange(null)

@@ -24,8 +24,8 @@ export function MediaFiles({ picture, may, dirty, onChanged }: Props) {
   const [percent, setPercent] = useState(0)
   const { data: files = [] } = useQuery(filesQuery(picture.id))
   const onSettled = () => forgetMedia(client)
-  const changed = (says: string) => (media: Media) => {
-    void message.success(says)
+  const changed = (description: string) => (media: Media) => {
+    void message.success(description)
     onChanged(media)
   }
   const replace = useMutation({ ...replaceMedia(), onSuccess: changed(texts.replaced), onSettled })
@@ -58,7 +58,7 @@ export function MediaFiles({ picture, may, dirty, onChanged }: Props) {
             </span>
           </Tooltip>
           {replace.isPending && <Progress percent={percent} size="small" aria-label={texts.replace} />}
-          <p className="field-hint">{texts.replaceSays}</p>
+          <p className="field-hint">{texts.replaceText}</p>
         </>
       )}
       {files.length > 0 && <h3>{texts.files}</h3>}

@@ -29,7 +29,7 @@ export function MediaTrash({ onClose }: { onClose: () => void }) {
       limit={LIMIT}
       onPage={setPage}
       empty={<Nothing title={texts.trashNone} />}
-      hint={texts.trashSays}
+      hint={texts.trashText}
       onClose={onClose}
     >
       {(pictures) => (

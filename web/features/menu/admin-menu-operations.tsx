@@ -70,7 +70,7 @@ export function EnabledSwitch({ menu }: { menu: Menu }) {
   const { id, version } = menu
   const turn = async (on: boolean) => {
     const title = texts.disableTitle({ name })
-    if (!on && !(await confirm({ title, text: texts.disableSays, ok: texts.disable }))) return
+    if (!on && !(await confirm({ title, text: texts.disableText, ok: texts.disable }))) return
     const done = on ? texts.nowEnabled : texts.nowDisabled
     await change(done({ name }), () => updateMenu({ id, version, flag: on ? 'enabled' : 'disabled' }))
   }

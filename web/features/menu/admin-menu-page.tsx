@@ -41,7 +41,7 @@ export function AdminMenuPage() {
 
   return (
     <div className="list-page">
-      <PageHead title={texts.title} says={texts.says}>
+      <PageHead title={texts.title} description={texts.description}>
         {all.length > 0 && (
           <>
             <Button
@@ -74,7 +74,7 @@ export function AdminMenuPage() {
       )}
       <Pending asked={asked} rows={12} />
       {data?.menus.length === 0 && (
-        <Nothing title={texts.empty} says={texts.emptySays}>
+        <Nothing title={texts.empty} description={texts.emptyText}>
           <Permit for="sysmenuList:add">
             <Button onClick={addTop}>{texts.add}</Button>
           </Permit>
@@ -102,7 +102,7 @@ export function AdminMenuPage() {
       {deleting && (
         <RecordDeletion
           name={textIn(deleting.title, language)}
-          text={texts.deleteSays}
+          text={texts.deleteText}
           done={texts.removed({ name: textIn(deleting.title, language) })}
           remove={() => removeMenu(deleting)}
           forget={forgetRights}

@@ -37,7 +37,7 @@ export function MergeDialog({ desk, onClose }: { desk: MessageDesk; onClose: () 
       onCancel={onClose}
       width={560}
     >
-      <p className="dialog-says">{texts.mergeSays}</p>
+      <p className="dialog-says">{texts.mergeText}</p>
       <ul className="message-others">
         {offered.map((other) => (
           <li key={other.id}>
@@ -76,7 +76,7 @@ export function MessageErasure({ message, onClose }: { message: MessageDetail; o
   return (
     <DeleteDialog
       name={`${number} ${name}`}
-      says={texts.eraseSays}
+      description={texts.eraseText}
       more={merged.length > 0 && <p className="dialog-says">{texts.eraseMerged({ count: merged.length })}</p>}
       onDelete={remove}
       onClose={onClose}

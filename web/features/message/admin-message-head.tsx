@@ -47,7 +47,7 @@ export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbour
       </RouterLink>
       <PageHead
         title={<bdi>{message.name}</bdi>}
-        says={
+        description={
           <span className="message-line">
             <StateWord message={message} />
             <span>{message.number}</span>

@@ -3,10 +3,10 @@ import { ClockCircleOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { byKind, kindNames } from '#web/admin/kinds/kind-names.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { useFormAddress } from '#web/admin/records/record-places.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 
 type Standing = Pick<MessageItem, 'state' | 'spamReason' | 'mergedInto' | 'dueTime'>
@@ -42,10 +42,8 @@ export function DueTime({ message: { dueTime, state } }: { message: Standing }) 
 
 /** What one record of a kind is called. */
 export function useKindName(): (kind: Kind) => string {
-  const names = kindNames(useLanguage())
-  const others = useTexts('console/message/inbox').kinds
-  const all: Partial<Record<Kind, string>> = { ...others, ...byKind(({ kind }) => names[kind].one) }
-  return (kind) => all[kind] ?? kind
+  const names = useKindNames('one')
+  return (kind) => names[kind]
 }
 
 /** Leads to the record's form, or to its public page where the person may not open that. */

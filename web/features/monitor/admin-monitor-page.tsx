@@ -49,7 +49,7 @@ export function AdminMonitorPage() {
     <div className="monitor">
       <PageHead
         title={texts.title}
-        says={
+        description={
           <>
             {texts.speaksFor({ host, pid })} ·{' '}
             <span className="monitor-updated">{texts.updated({ time })}</span>

@@ -25,7 +25,7 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
       <Tile
         name={texts.processor}
         value={shown('machineCpu', format.percent)}
-        says={
+        description={
           (last?.load ?? null) === null
             ? texts.processors({ count })
             : texts.load({ value: shown('load', format.load), count })
@@ -36,33 +36,33 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
       <Tile
         name={texts.memory}
         value={shown('memoryUsed', format.bytes)}
-        says={facts.memoryLimited ? texts.limited({ total }) : texts.ofTotal({ total })}
+        description={facts.memoryLimited ? texts.limited({ total }) : texts.ofTotal({ total })}
         line={lineOf('memoryUsed')}
         atLeast={facts.memoryTotal ?? 0}
       />
       <Tile
         name={texts.processMemory}
         value={shown('rss', format.bytes)}
-        says={texts.heapSays({ used: shown('heapUsed', format.bytes) })}
+        description={texts.heapText({ used: shown('heapUsed', format.bytes) })}
         line={lineOf('rss')}
       />
       <Tile
         name={`${texts.delay}, ${texts.p99}`}
         value={shown('delayP99', format.milliseconds)}
-        says={texts.delaySays({ busy: shown('loopBusy', format.percent) })}
+        description={texts.delayText({ busy: shown('loopBusy', format.percent) })}
         line={lineOf('delayP99')}
       />
       <Tile
         name={texts.requests}
         value={written(requests.at(-1), format.rate)}
-        says={texts.failedSays({ rate: shown('failed', format.rate) })}
+        description={texts.failedText({ rate: shown('failed', format.rate) })}
         line={requests}
         bad={(last?.failed ?? 0) > 0}
       />
       <Tile
         name={`${texts.answerTime}, ${texts.p95}`}
         value={shown('answerP95', format.milliseconds)}
-        says={
+        description={
           (last?.answerP50 ?? null) === null
             ? texts.nobody
             : `${texts.p50} ${shown('answerP50', format.milliseconds)}`
@@ -72,10 +72,10 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
       <Tile
         name={texts.database}
         value={shown('databaseLatency', format.milliseconds)}
-        says={
+        description={
           databaseAway
             ? texts.databaseAway
-            : texts.databaseSays({
+            : texts.databaseText({
                 size: facts.database.size === null ? '–' : format.bytes(facts.database.size),
               })
         }
@@ -85,7 +85,7 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
       <Tile
         name={texts.disk}
         value={shown('diskFree', format.bytes)}
-        says={texts.ofTotal({
+        description={texts.ofTotal({
           total: facts.diskTotal === null ? texts.unknown : format.bytes(facts.diskTotal),
         })}
         line={lineOf('diskFree')}
@@ -94,13 +94,13 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
       <Tile
         name={texts.sessions}
         value={shown('sessions', format.count)}
-        says={texts.sessionsSays}
+        description={texts.sessionsText}
         line={lineOf('sessions')}
       />
       <Tile
         name={texts.uptime}
         value={format.duration(facts.uptime)}
-        says={`${texts.started} ${formatMoment(facts.node.startedAt, language)}`}
+        description={`${texts.started} ${formatMoment(facts.node.startedAt, language)}`}
       />
     </section>
   )
@@ -109,18 +109,18 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
 type TileProps = {
   name: string
   value: string
-  says: string
+  description: string
   line?: readonly (number | null)[]
   atLeast?: number
   bad?: boolean
 }
 
-function Tile({ name, value, says, line, atLeast = 0, bad = false }: TileProps) {
+function Tile({ name, value, description, line, atLeast = 0, bad = false }: TileProps) {
   return (
     <div className="monitor-tile" data-bad={bad || undefined}>
       <h2>{name}</h2>
       <p className="monitor-value">{value}</p>
-      <p className="monitor-says">{says}</p>
+      <p className="monitor-says">{description}</p>
       {line && <Sparkline values={line} atLeast={atLeast} bad={bad} />}
     </div>
   )

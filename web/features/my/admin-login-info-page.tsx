@@ -64,8 +64,8 @@ function OwnSessions() {
   return (
     <section className="my-card my-sessions" aria-labelledby="my-sessions">
       <h2 id="my-sessions">{texts.sessions}</h2>
-      <p>{texts.sessionsSays}</p>
-      <SessionList asked={asked} ending={{ text: texts.endSays, end: endOwnSession, forget }} />
+      <p>{texts.sessionsText}</p>
+      <SessionList asked={asked} ending={{ text: texts.endText, end: endOwnSession, forget }} />
       {asked.data?.length === 1 && <p className="field-hint">{texts.alone}</p>}
     </section>
   )

@@ -9,7 +9,7 @@ import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
 import { fieldWords } from '#web/admin/differences/shown-change.tsx'
 import { ownFieldsIn, ownSex, SEX_VALUES } from '#web/admin/forms/own-fields.ts'
 import { isStale } from '#web/admin/forms/record-writes.ts'
-import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
+import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -136,7 +136,7 @@ function useOwnForm(form: FormInstance<Typed>) {
           if (isStale(error)) return setConflict(error.current as Stored)
           const named = Object.entries(error instanceof Refused ? error.fields : {})
           form.setFields(named.map(([name, text]) => ({ name: name as keyof Typed, errors: [text] })))
-          void tellUnlessShown(error)
+          void notifyUnlessShown(error)
         },
       },
     )

@@ -25,7 +25,7 @@ export function ShareCode({ address, onClose }: { address: string; onClose: () =
         <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
         <path fill="#0b1a2d" d={dark.join('')} />
       </svg>
-      <p>{texts.wechatSays}</p>
+      <p>{texts.wechatText}</p>
       <button
         className="icon-button"
         type="button"

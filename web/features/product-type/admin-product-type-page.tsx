@@ -27,7 +27,7 @@ export function AdminProductTypePage() {
 
   return (
     <div className="list-page">
-      <PageHead title={texts.title} says={texts.says}>
+      <PageHead title={texts.title} description={texts.description}>
         <Permit for="web_product_type:delete">
           <TrashButton base="product/type" onRestored={() => forgetTypes(client)} />
         </Permit>
@@ -40,7 +40,7 @@ export function AdminProductTypePage() {
       {error && !types && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
       {!error && !types && <Skeleton active paragraph={{ rows: 10 }} title={false} />}
       {types?.length === 0 && (
-        <Nothing title={texts.empty} says={texts.emptySays}>
+        <Nothing title={texts.empty} description={texts.emptyText}>
           <Permit for="web_product_type:add">
             <Button onClick={addTop}>{texts.add}</Button>
           </Permit>

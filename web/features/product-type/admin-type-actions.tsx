@@ -36,10 +36,10 @@ export function TypeActions({ type, types, onAdd, onEdit }: Props) {
   const { publish, unpublish } = usePublishing(KIND)
   const doubt = untranslated !== null && {
     title: texts.publishTitle({ name }),
-    says: (
+    description: (
       <>
         <p>{untranslated}</p>
-        <p>{texts.publishSays}</p>
+        <p>{texts.publishText}</p>
       </>
     ),
   }
@@ -73,7 +73,7 @@ export function TypeActions({ type, types, onAdd, onEdit }: Props) {
       actions.push({
         key: 'unpublish',
         label: records.unpublish,
-        onClick: () => unpublish(type, name, { says: texts.unpublishSays, stays: texts.stays({ name }) }),
+        onClick: () => unpublish(type, name, { description: texts.unpublishText, stays: texts.stays({ name }) }),
       })
   }
   if (may('web_release:update'))

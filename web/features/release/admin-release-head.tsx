@@ -51,7 +51,7 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
     <>
       <PageHead
         title={name}
-        says={
+        description={
           <span className="release-says">
             {note && <span className="release-note">{note}</span>}
             <span className="release-line">
@@ -79,7 +79,7 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
         {state !== 'published' && (
           <Button
             icon={<EyeOutlined />}
-            title={texts.previewSays}
+            title={texts.previewText}
             disabled={entries.length === 0}
             onClick={() => void preview.open()}
           >
@@ -91,7 +91,7 @@ export function ReleaseHead({ desk }: { desk: ReleaseDesk }) {
       {opened === 'schedule' && <ReleaseSchedule desk={desk} onClose={close} />}
       {opened === 'edit' && <ReleaseDrawer release={release} onClose={close} />}
       {opened === 'remove' && (
-        <DeleteDialog name={name} says={texts.removeSays} onDelete={actions.remove} onClose={close} />
+        <DeleteDialog name={name} description={texts.removeText} onDelete={actions.remove} onClose={close} />
       )}
     </>
   )

@@ -52,10 +52,10 @@ function ReleaseRefusal({ desk: { release, refusal, forgive } }: { desk: Release
   const addressOf = useFormAddress()
   if (!refusal) return null
   const { message, fields, stale } = refusal
-  const problems = Object.entries(fields).map(([path, says]) => {
+  const problems = Object.entries(fields).map(([path, description]) => {
     const id = Number(/^entries\.(\d+)\./.exec(path)?.[1])
     const entry = release.entries.find((one) => one.id === id)
-    return { path, says, entry, address: entry && !entry.trashed ? addressOf(entry) : null }
+    return { path, description, entry, address: entry && !entry.trashed ? addressOf(entry) : null }
   })
   const title = stale ? texts.staleTitle : problems.length > 0 ? texts.refusedTitle : texts.failedTitle
   return (
@@ -69,20 +69,20 @@ function ReleaseRefusal({ desk: { release, refusal, forgive } }: { desk: Release
       description={
         problems.length === 0 ? (
           stale ? (
-            texts.staleSays
+            texts.staleText
           ) : (
             message
           )
         ) : (
           <ul className="missing-list">
-            {problems.map(({ path, says, entry, address }) => (
+            {problems.map(({ path, description, entry, address }) => (
               <li key={path}>
                 {address && entry ? (
                   <RouterLink to={address} state={{ missing: missingOf(fields, entry.id) }}>
-                    {says}
+                    {description}
                   </RouterLink>
                 ) : (
-                  says
+                  description
                 )}
               </li>
             ))}
@@ -97,9 +97,9 @@ function ReleaseRefusal({ desk: { release, refusal, forgive } }: { desk: Release
 function missingOf(fields: FieldMessages, id: number): FieldMessages {
   const begin = `entries.${id}.`
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([path, says]) => {
+    Object.entries(fields).flatMap(([path, description]) => {
       const field = path.slice(begin.length)
-      return path.startsWith(begin) && !OF_THE_RECORD.includes(field) ? [[field, says]] : []
+      return path.startsWith(begin) && !OF_THE_RECORD.includes(field) ? [[field, description]] : []
     }),
   )
 }

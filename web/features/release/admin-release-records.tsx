@@ -56,7 +56,7 @@ export function ReleaseRecords({ desk }: { desk: ReleaseDesk }) {
         {release.entries.length > 0 && add}
       </header>
       {release.entries.length === 0 ? (
-        <Nothing title={texts.empty} says={texts.emptySays}>
+        <Nothing title={texts.empty} description={texts.emptyText}>
           {add}
         </Nothing>
       ) : (
@@ -100,7 +100,7 @@ function ReleaseRow({ entry, release, editable, busy, onAction, onTake, onLook }
   const path = RECORD_PLACES[entry.kind].site(entry.id)
   const site = useHref(path)
   const name = textIn(entry.title, language) || texts.gone
-  const { says, trouble } = effectOf(entry, release, texts)
+  const { description, trouble } = effectOf(entry, release, texts)
   const shown = release.state === 'published'
   return (
     <li className="release-row">
@@ -109,7 +109,7 @@ function ReleaseRow({ entry, release, editable, busy, onAction, onTake, onLook }
         {address ? <RouterLink to={address}>{name}</RouterLink> : <strong>{name}</strong>}
         <span className="release-line">
           {!entry.trashed && <RecordStateWord state={entry.state} />}
-          <span className={trouble ? 'release-trouble' : undefined}>{says}</span>
+          <span className={trouble ? 'release-trouble' : undefined}>{description}</span>
         </span>
       </span>
       <span className="release-row-actions">
@@ -167,15 +167,17 @@ function effectOf(
   texts: TextsOf<'console/release/record'>,
 ) {
   const { does } = texts
-  if (trashed) return { says: does.trashed, trouble: release.state !== 'published' }
+  if (trashed) return { description: does.trashed, trouble: release.state !== 'published' }
   if (release.state === 'published') {
     const since = action === 'publish' && state === 'changed' ? ` · ${texts.since}` : ''
-    return { says: texts.went[action] + since, trouble: false }
+    return { description: texts.went[action] + since, trouble: false }
   }
-  if (release.state === 'scheduled') return { says: texts.will[action], trouble: false }
-  if (state === 'scheduled') return { says: does.planned, trouble: true }
+  if (release.state === 'scheduled') return { description: texts.will[action], trouble: false }
+  if (state === 'scheduled') return { description: does.planned, trouble: true }
   if (action === 'unpublish')
-    return state === 'draft' ? { says: does.nothingOff, trouble: true } : { says: does.off, trouble: false }
-  if (state === 'draft') return { says: does.new, trouble: false }
-  return { says: state === 'changed' ? does.newer : does.same, trouble: false }
+    return state === 'draft'
+      ? { description: does.nothingOff, trouble: true }
+      : { description: does.off, trouble: false }
+  if (state === 'draft') return { description: does.new, trouble: false }
+  return { description: state === 'changed' ? does.newer : does.same, trouble: false }
 }

@@ -4,7 +4,7 @@ import { App } from 'antd'
 import { useState } from 'react'
 import type { Release } from '#contract/content/release.ts'
 import { CODE, type FieldMessages } from '#contract/wire/answer.ts'
-import { tellRefusal } from '#web/admin/editor/saving/tell-refusal.ts'
+import { notifyRefusal } from '#web/admin/editor/saving/tell-refusal.ts'
 import { useTab } from '#web/admin/frame/tabs/tab-context.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
@@ -56,7 +56,7 @@ export function useRelease(release: Release) {
 
   /** Shows what was refused on the page, and the release as it is by now. */
   const refuse = (error: unknown) => {
-    tellRefusal(error, true)
+    notifyRefusal(error, true)
     const known = error instanceof Refused ? error : null
     const stale = known?.code === CODE.conflict && Boolean(known.current)
     if (stale) void keepRelease(client, known?.current as Release)
@@ -102,19 +102,19 @@ export function useReleaseActions({ release, attempt, refuse, run }: ReleaseDesk
   return {
     publish: async () => {
       const off = entries.filter(({ action }) => action === 'unpublish').length
-      const says = texts.publishSays({ on: entries.length - off, off })
-      if (!(await ask(texts.publishTitle({ count: entries.length }), says, texts.publish))) return
+      const description = texts.publishText({ on: entries.length - off, off })
+      if (!(await ask(texts.publishTitle({ count: entries.length }), description, texts.publish))) return
       if (await run('publish', publishRelease)) void message.success(texts.published({ name }))
     },
 
     takePlanBack: async () => {
-      if (!(await ask(texts.unplanTitle, texts.unplanSays, texts.unplan))) return
+      if (!(await ask(texts.unplanTitle, texts.unplanText, texts.unplan))) return
       if (await run('plan', (at) => scheduleRelease(at, null))) void message.success(texts.unplanned)
     },
 
     rollBack: async () => {
-      const says = texts.rollBackSays({ count: entries.length })
-      if (!(await ask(texts.rollBackTitle({ name }), says, texts.rollBack, true))) return
+      const description = texts.rollBackText({ count: entries.length })
+      if (!(await ask(texts.rollBackTitle({ name }), description, texts.rollBack, true))) return
       try {
         await attempt('rollBack', (at) => rollBackRelease(at, false))
       } catch (error) {

@@ -24,7 +24,7 @@ export function useRoleColumns({ limits, onMembers }: Actions): Columns<Role> {
         <span className="role-name">
           <strong>{textIn(role.title, language)}</strong>
           {isAdminRole(role) && (
-            <Tooltip title={texts.adminSays}>
+            <Tooltip title={texts.adminText}>
               <Tag icon={<SafetyCertificateOutlined />}>{texts.admin}</Tag>
             </Tooltip>
           )}

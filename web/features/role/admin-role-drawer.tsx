@@ -71,8 +71,8 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
       onClose={onClose}
       words={fieldWords<RoleFields>(label, shown)}
     >
-      {task.do === 'add' && <Alert type="info" showIcon title={texts.newSays} className="form-failure" />}
-      {admin && <Alert type="warning" showIcon title={texts.adminSays} className="form-failure" />}
+      {task.do === 'add' && <Alert type="info" showIcon title={texts.newText} className="form-failure" />}
+      {admin && <Alert type="warning" showIcon title={texts.adminText} className="form-failure" />}
       <TextInThree
         id="role.title"
         label={texts.roleTitle}

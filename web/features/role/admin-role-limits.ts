@@ -21,7 +21,7 @@ export function useRoleLimits(): (role: Pick<Role, 'id' | 'name'>) => RoleLimits
   return (role) => {
     if (isAdminRole(role)) {
       const locked = session.roles.includes(ADMIN) ? undefined : texts.adminsOnly
-      return { edit: locked, members: locked, flag: texts.adminSays, remove: texts.adminSays }
+      return { edit: locked, members: locked, flag: texts.adminText, remove: texts.adminText }
     }
     const beyond = choices?.find(({ id }) => id === role.id)?.grantable === false ? texts.beyond : undefined
     return { edit: undefined, members: beyond, flag: beyond, remove: beyond }

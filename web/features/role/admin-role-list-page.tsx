@@ -87,7 +87,7 @@ export function AdminRoleListPage() {
       {deleting && (
         <RecordDeletion
           name={textIn(deleting.title, language)}
-          text={texts.deleteSays}
+          text={texts.deleteText}
           done={texts.removed({ name: textIn(deleting.title, language) })}
           remove={() => removeRole(deleting)}
           forget={forgetRights}

@@ -78,7 +78,7 @@ export function RoleSwitch({ role, blocked }: { role: Role; blocked: string | un
   const confirm = useConfirm()
   const turn = async (on: boolean) => {
     const title = texts.disableTitle({ name })
-    const text = texts.disableSays({ count: role.members })
+    const text = texts.disableText({ count: role.members })
     if (!on && role.members > 0 && !(await confirm({ title, text, ok: texts.disable }))) return
     const done = on ? texts.nowEnabled : texts.nowDisabled
     const { id, version } = role

@@ -84,7 +84,7 @@ function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
   return (
     <EditingContext value={editing as never}>
       <div className="editor">
-        <PageHead title={texts.title} says={texts.says}>
+        <PageHead title={texts.title} description={texts.description}>
           <Button href="/" target="_blank" icon={<ExportOutlined />}>
             {texts.seeSite}
           </Button>
@@ -140,7 +140,7 @@ function Bar({ record, form, onAgain }: BarProps) {
         )}
       </div>
       <div className="editor-actions">
-        <Popconfirm title={texts.undo} description={texts.undoSays} onConfirm={onAgain}>
+        <Popconfirm title={texts.undo} description={texts.undoText} onConfirm={onAgain}>
           <Button disabled={!form.dirty || form.busy}>{texts.undo}</Button>
         </Popconfirm>
         <Button type="primary" onClick={form.save} loading={form.busy} disabled={!form.dirty || form.waiting}>

@@ -8,7 +8,7 @@ import type { FieldMessages } from '#contract/wire/answer.ts'
 import { withoutField } from '#web/admin/forms/field-errors.ts'
 import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { fieldError } from '#web/admin/forms/record-drawer.tsx'
-import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
+import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { SecretDialog } from '#web/admin/page-parts/secret-dialog.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
@@ -93,7 +93,7 @@ export function PasswordHandover({ username, password, onClose }: Handover & { o
   return (
     <SecretDialog
       title={texts.handOver({ name: username })}
-      says={texts.handOverSays}
+      description={texts.handOverText}
       label={texts.password}
       secret={password}
       words={texts}
@@ -124,7 +124,7 @@ export function ResetPassword({ person, onClose, onHandover }: ResetProps) {
     },
     onError: (error) => {
       if (error instanceof Refused) show(error.fields)
-      void tellUnlessShown(error).then((told) => told && setFailure(plainWords(error)))
+      void notifyUnlessShown(error).then((told) => told && setFailure(plainWords(error)))
     },
     onSettled: () => forgetUsers(client),
   })
@@ -144,7 +144,7 @@ export function ResetPassword({ person, onClose, onHandover }: ResetProps) {
     <UserFormDialog
       form="reset"
       title={texts.resetTitle({ name: person.username })}
-      says={texts.resetSays}
+      description={texts.resetText}
       okText={texts.resetSave}
       busy={isPending}
       failure={failure}

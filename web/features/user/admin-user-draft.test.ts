@@ -28,13 +28,13 @@ test('a new person needs a login name, a role and a password typed twice', () =>
 test('a password for somebody has 6 to 15 characters, counted as people count, and is repeated', () => {
   const judged = (pwd: string, confirmPwd: string) => problemsOf({ ...good, pwd, confirmPwd }, true, texts)
   const digits = '1234567890123456'
-  for (const [length, says] of [
+  for (const [length, description] of [
     [5, { pwd: 'password length' }],
     [6, {}],
     [15, {}],
     [16, { pwd: 'password length' }],
   ] as const)
-    expect(judged(digits.slice(0, length), digits.slice(0, length)), `${length}`).toEqual(says)
+    expect(judged(digits.slice(0, length), digits.slice(0, length)), `${length}`).toEqual(description)
   expect(judged('1234567890123456', '')).toEqual({ pwd: 'password length', confirmPwd: 'repeat' })
   expect(judged('𠮷𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷𠮷𠮷')).toEqual({})
   expect(judged('Lanbo-2026!', 'Lanbo-2026?')).toEqual({ confirmPwd: 'differs' })

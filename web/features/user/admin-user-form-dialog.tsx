@@ -7,7 +7,7 @@ type Props = {
   /** The id of the form. */
   form: string
   title: string
-  says: string
+  description: string
   okText: string
   busy: boolean
   failure: string
@@ -20,7 +20,7 @@ type Props = {
 export function UserFormDialog({
   form,
   title,
-  says,
+  description,
   okText,
   busy,
   failure,
@@ -40,7 +40,7 @@ export function UserFormDialog({
       mask={{ closable: false }}
       width={460}
     >
-      <p className="dialog-says">{says}</p>
+      <p className="dialog-says">{description}</p>
       {failure && <Alert className="form-failure" type="error" role="alert" title={failure} showIcon />}
       <Form id={form} layout="vertical" onFinish={onSave}>
         {children}

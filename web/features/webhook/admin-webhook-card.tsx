@@ -85,7 +85,7 @@ function Actions({ hook, onTask }: Props) {
           </Button>
           <Popconfirm
             title={texts.rotate}
-            description={<p className="webhook-ask">{texts.rotateSays}</p>}
+            description={<p className="webhook-ask">{texts.rotateText}</p>}
             onConfirm={rotate}
           >
             <Button icon={<KeyOutlined />}>{texts.rotate}</Button>

@@ -39,7 +39,9 @@ export function Deliveries({ hook, onClose }: { hook: Webhook; onClose: () => vo
       }
     >
       <Pending asked={query} rows={8} />
-      {data && items.length === 0 && <Nothing title={texts.noDeliveries} says={texts.noDeliveriesSays} />}
+      {data && items.length === 0 && (
+        <Nothing title={texts.noDeliveries} description={texts.noDeliveriesText} />
+      )}
       {items.length > 0 && (
         <Collapse
           className="webhook-deliveries"
@@ -94,7 +96,11 @@ function Body({ item, replay }: { item: WebhookDelivery; replay: boolean }) {
       </p>
       <dl>
         {item.error && (
-          <Fact label={texts.error} value={item.error} says={troubleIn(trouble, 'webhook', item.error)} />
+          <Fact
+            label={texts.error}
+            value={item.error}
+            description={troubleIn(trouble, 'webhook', item.error)}
+          />
         )}
         <Fact label={texts.eventId} value={item.eventId} />
         <Fact label={texts.body} value={item.body} />
@@ -114,12 +120,12 @@ function Body({ item, replay }: { item: WebhookDelivery; replay: boolean }) {
   )
 }
 
-function Fact({ label, value, says }: { label: string; value: string; says?: string }) {
+function Fact({ label, value, description }: { label: string; value: string; description?: string }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {says && <p>{says}</p>}
+        {description && <p>{description}</p>}
         <code>{value}</code>
       </dd>
     </div>

@@ -36,11 +36,11 @@ export function AdminWebhookPage() {
   )
   return (
     <div className="webhooks">
-      <PageHead title={texts.title} says={texts.says}>
+      <PageHead title={texts.title} description={texts.description}>
         {add}
       </PageHead>
       <Pending asked={asked} rows={8} />
-      {data?.length === 0 && <Nothing title={texts.none} says={texts.noneSays} />}
+      {data?.length === 0 && <Nothing title={texts.none} description={texts.noneText} />}
       {data && data.length > 0 && (
         <ul className="webhook-list">
           {data.map((hook) => (
@@ -61,7 +61,7 @@ export function AdminWebhookPage() {
       {task?.do === 'secret' && (
         <SecretDialog
           title={texts.secretTitle}
-          says={texts.secretSays}
+          description={texts.secretText}
           label={texts.secretTitle}
           secret={task.secret}
           words={{ ...texts, close: texts.done }}
@@ -71,7 +71,7 @@ export function AdminWebhookPage() {
       {task?.do === 'remove' && (
         <RecordDeletion
           name={task.hook.name}
-          text={texts.removeSays}
+          text={texts.removeText}
           remove={() => removeWebhook(task.hook)}
           forget={forgetWebhooks}
           onClose={close}

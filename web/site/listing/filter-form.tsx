@@ -22,9 +22,9 @@ export function FilterForm({ label, fields, keep = {} }: Props) {
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {shown.map(({ name, label: says, any, chosen, choices }) => (
+      {shown.map(({ name, label: description, any, chosen, choices }) => (
         <label key={name}>
-          <span>{says}</span>
+          <span>{description}</span>
           <select className="input" name={name} defaultValue={chosen} key={chosen}>
             <option value="">{any}</option>
             {choices.map((choice) => (

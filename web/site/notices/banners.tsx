@@ -34,7 +34,7 @@ export function LeftBanner({ notice, onClose }: { notice: Notice; onClose: () =>
   return (
     <aside className="preview-banner" aria-label={texts.label}>
       <p className="wrap" role="status">
-        <strong>{notice.says}</strong>
+        <strong>{notice.description}</strong>
         <SiteLink to={signInAddress(notice.back || undefined)}>{texts.signIn}</SiteLink>
         <button type="button" onClick={onClose}>
           {texts.close}

@@ -26,7 +26,7 @@ export function VideoFacade({ provider, id, title }: Video & { title: string }) 
             <Icon name="play" />
           </span>
           <b>{name}</b>
-          <span>{texts.says({ from: way.name })}</span>
+          <span>{texts.description({ from: way.name })}</span>
         </button>
       )}
       <figcaption>

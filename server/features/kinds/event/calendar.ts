@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60_000
 export function calendarFile(events: readonly CalendarEvent[], { language, companyName, host }: Of): string {
   const calendar = ical({ name: companyName, prodId: { company: companyName, product: 'events', language } })
   for (const { id, content, changedAt, url } of events) {
-    const said = (text: typeof content.title) => pickText(text, language).text
+    const localized = (text: typeof content.title) => pickText(text, language).text
     const { starts, ends, opens, closes, zone } = content
     const exact = opens !== '' && closes !== '' && zone !== '' && (ends === '' || ends === starts)
     calendar.createEvent({
@@ -33,9 +33,11 @@ export function calendarFile(events: readonly CalendarEvent[], { language, compa
           }),
       timezone: 'UTC',
       stamp: new Date(changedAt),
-      summary: said(content.title),
-      description: [said(content.summary), said(content.hours)].filter(Boolean).join('\n\n'),
-      location: [said(content.place), said(content.stand), said(content.venue)].filter(Boolean).join(', '),
+      summary: localized(content.title),
+      description: [localized(content.summary), localized(content.hours)].filter(Boolean).join('\n\n'),
+      location: [localized(content.place), localized(content.stand), localized(content.venue)]
+        .filter(Boolean)
+        .join(', '),
       ...(url !== null && { url }),
     })
   }

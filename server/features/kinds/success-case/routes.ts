@@ -40,9 +40,9 @@ export function successCaseRoutes(router: Router, { storage: { db }, now }: Part
     const cards = await productCardsById(db, content.products, now())
     const previous = await store.neighbour({ id, sort }, false, now())
     const next = await store.neighbour({ id, sort }, true, now())
-    const said = inLanguage({ ...card, ...shown(content), illustrations }, language)
+    const localized = inLanguage({ ...card, ...shown(content), illustrations }, language)
     return {
-      ...(await withOwnLinks(db, said, language, now())),
+      ...(await withOwnLinks(db, localized, language, now())),
       products: cards.map((product) => inLanguage(product, language)),
       previous: previous && inLanguage(previous, language),
       next: next && inLanguage(next, language),

@@ -77,10 +77,10 @@ export function downloadRoute(app: FastifyInstance, { storage, files, site, now 
 
   /** The lasting address of a record in a language: the newest edition, whichever that is. */
   app.get('/download/:kind/:id/:language', async (request, reply) => {
-    const asked = Lasting.safeParse(request.params)
-    const found = asked.success ? await newestFile(storage.db, asked.data, now()) : null
-    if (!asked.success || !found) throw notFound()
-    const { language } = asked.data
+    const requested = Lasting.safeParse(request.params)
+    const found = requested.success ? await newestFile(storage.db, requested.data, now()) : null
+    if (!requested.success || !found) throw notFound()
+    const { language } = requested.data
     const spoken = language === 'any' ? languageOf(request, siteLanguage) : language
     return led(reply, found.key === null ? found.address(spoken) : `/download/${found.key}`)
   })

@@ -110,7 +110,7 @@ type HistoryProps = {
   /** Left out for who may not change the record; throws what the server refuses. */
   onRestore?: (revision: number) => Promise<unknown>
   /** What follows from restoring, where that is more than a new working copy. */
-  restoreSays?: string
+  restoreText?: string
   onClose: () => void
 }
 
@@ -139,7 +139,7 @@ function RevisionView({ base, record, now, fieldsOf, words, revision, before, la
   const restore = () => {
     modal.confirm({
       title: texts.restoreTitle,
-      content: on.restoreSays ?? texts.restoreSays,
+      content: on.restoreText ?? texts.restoreText,
       okText: texts.restore,
       cancelText: texts.cancel,
       onOk: async () => {

@@ -44,7 +44,7 @@ export function RecordDeletion({ base, id, name, returns = false, onDelete, onCl
   return (
     <DeleteDialog
       name={name}
-      says={texts.says({ days: TRASH_DAYS })}
+      description={texts.description({ days: TRASH_DAYS })}
       more={<References base={base} id={id} />}
       refused={refused}
       onDelete={onDelete}

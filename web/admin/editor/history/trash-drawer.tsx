@@ -48,7 +48,7 @@ function TrashDrawer({ base, onRestored, onClose }: Props & { onClose: () => voi
       page={page}
       limit={TRASHED}
       onPage={setPage}
-      empty={<Nothing title={texts.empty} says={texts.emptySays} />}
+      empty={<Nothing title={texts.empty} description={texts.emptyText} />}
       onClose={onClose}
     >
       {(items) => (

@@ -19,7 +19,7 @@ type Props = {
 export function LanguageBar({ languages, form, stale, tools }: Props) {
   const texts = useTexts('console/editor/parts').languageBar
   const written = translatableIn(form)
-  const says = (language: Language) => {
+  const description = (language: Language) => {
     const missing = written.filter((text) => missingOf(text).includes(language)).length
     const old = [...stale].filter((path) => path.endsWith(`.${language}`)).length
     const parts = [
@@ -32,7 +32,9 @@ export function LanguageBar({ languages, form, stale, tools }: Props) {
   const name = (language: Language) => (
     <span className="language-choice-name">
       <span lang={language}>{LANGUAGE_NAMES[language]}</span>
-      <small data-missing={says(language) !== null || undefined}>{says(language) ?? whole}</small>
+      <small data-missing={description(language) !== null || undefined}>
+        {description(language) ?? whole}
+      </small>
     </span>
   )
   return (

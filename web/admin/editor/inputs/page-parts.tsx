@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import './page-parts.css'
 
-type Part = { key: string; title: string; says?: string; content: ReactNode }
+type Part = { key: string; title: string; description?: string; content: ReactNode }
 
 export function PageParts({ parts }: { parts: readonly Part[] }) {
   const texts = useTexts('console/editor/parts').pageParts
@@ -31,7 +31,7 @@ export function PageParts({ parts }: { parts: readonly Part[] }) {
         ))}
       </nav>
       <div className="page-parts">
-        {parts.map(({ key, title, says, content }) => (
+        {parts.map(({ key, title, description, content }) => (
           <section key={key} aria-label={title}>
             <header>
               <h2
@@ -42,7 +42,7 @@ export function PageParts({ parts }: { parts: readonly Part[] }) {
               >
                 {title}
               </h2>
-              {says && <p>{says}</p>}
+              {description && <p>{description}</p>}
             </header>
             {content}
           </section>

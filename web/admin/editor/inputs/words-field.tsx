@@ -133,7 +133,7 @@ function TextMarks({ path, value }: { path: string; value: unknown }) {
         <Popconfirm
           key={language}
           title={texts.stale({ name: LANGUAGE_NAMES[language] })}
-          description={texts.holdSays}
+          description={texts.holdText}
           okText={texts.hold}
           cancelText={texts.later}
           onConfirm={() => onHold(`${path}.${language}`)}

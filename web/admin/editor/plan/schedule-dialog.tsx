@@ -70,13 +70,13 @@ export function ScheduleDialog({ name: title, record, onPlan, onMissing, onClose
       : planned && !lacking
         ? texts.takeBack
         : texts.plan
-  const field = (name: keyof Times, says: string) => (
+  const field = (name: keyof Times, description: string) => (
     <section>
       <Checkbox
         checked={open[name]}
         onChange={({ target }) => setOpen((before) => ({ ...before, [name]: target.checked }))}
       >
-        {says}
+        {description}
       </Checkbox>
       {open[name] && (
         <TimeField

@@ -126,7 +126,7 @@ function QuickChoice({ wall, now, onChoose, onOther }: QuickProps) {
       month: 'long',
       timeZone: 'UTC',
     }).format(new Date(`${one}Z`))
-  const choice = (one: string, says: string, hint: string, press: () => void) => (
+  const choice = (one: string, description: string, hint: string, press: () => void) => (
     <label key={one} className="moment-quick">
       <input
         type="radio"
@@ -134,7 +134,7 @@ function QuickChoice({ wall, now, onChoose, onOther }: QuickProps) {
         checked={one === '' ? wall !== null && wall !== tomorrow && wall !== monday : wall === one}
         onChange={press}
       />
-      <b>{says}</b>
+      <b>{description}</b>
       <small>{hint}</small>
     </label>
   )
@@ -142,7 +142,7 @@ function QuickChoice({ wall, now, onChoose, onOther }: QuickProps) {
     <div className="moment-quicks" role="radiogroup" aria-label={texts.quick}>
       {choice(tomorrow, texts.tomorrow, day(tomorrow), () => onChoose(tomorrow))}
       {monday !== tomorrow && choice(monday, texts.monday, day(monday), () => onChoose(monday))}
-      {choice('', texts.other, texts.otherSays, onOther)}
+      {choice('', texts.other, texts.otherText, onOther)}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { CODE } from '#contract/wire/answer.ts'
 import { Refused, report, Unreachable } from '#web/client/send.ts'
 
 /** The frame reports what went wrong; not a stale version, which is shown, nor what an autosave can try again. */
-export function tellRefusal(error: unknown, autosave: boolean) {
+export function notifyRefusal(error: unknown, autosave: boolean) {
   if (!(error instanceof Refused || error instanceof Unreachable)) return
   const code = error instanceof Refused ? error.code : null
   const over = code === CODE.notSignedIn || code === CODE.revoked

@@ -7,7 +7,7 @@ import type { EditorKind, Entry } from '#web/admin/editor/editor-kind.ts'
 import type { Stored } from '#web/admin/editor/editor-state.ts'
 import { recordWrites } from '#web/admin/forms/record-writes.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
-import { tellRefusal } from './tell-refusal.ts'
+import { notifyRefusal } from './tell-refusal.ts'
 
 /** The writes of one editor, each surely done before the next; `onFound` gets what a lost one turns out to have stored. */
 export function copyWrites(kind: EditorKind, onFound: (stored: Stored) => void) {
@@ -27,7 +27,7 @@ export function copyWrites(kind: EditorKind, onFound: (stored: Stored) => void) 
     try {
       return await write(stored, kind.fieldsIn(form), autosave)
     } catch (error) {
-      tellRefusal(error, autosave)
+      notifyRefusal(error, autosave)
       throw error
     }
   }

@@ -42,7 +42,7 @@ export function SeoBlock(made: Props) {
           <WordsField
             path="seo.title"
             label={texts.seoTitle}
-            hint={texts.seoTitleSays}
+            hint={texts.seoTitleText}
             value={seo.title}
             max={LENGTHS.title}
             onChange={(title) => set({ title }, 'title')}
@@ -50,7 +50,7 @@ export function SeoBlock(made: Props) {
           <WordsField
             path="seo.description"
             label={texts.description}
-            hint={texts.descriptionSays}
+            hint={texts.descriptionText}
             value={seo.description}
             max={LENGTHS.description}
             rows={[2, 5]}
@@ -65,11 +65,11 @@ export function SeoBlock(made: Props) {
           <PictureField
             path="seo.picture"
             label={texts.picture}
-            hint={texts.pictureSays}
+            hint={texts.pictureText}
             value={seo.picture}
             onChange={(picture) => set({ picture }, 'picture')}
           />
-          <Form.Item extra={seo.listed ? texts.listedSays : texts.unlistedSays}>
+          <Form.Item extra={seo.listed ? texts.listedText : texts.unlistedText}>
             {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
             <label className="seo-switch">
               <Switch
@@ -94,7 +94,7 @@ function SlugFields({ slugs, onChange }: { slugs: Slugs; onChange: (slugs: Slugs
   return (
     <Form.Item
       label={texts.slug}
-      extra={texts.slugSays}
+      extra={texts.slugText}
       htmlFor={fieldId(`slugs.${LANGUAGES[0]}`)}
       {...useProblem('slugs')}
     >
@@ -173,7 +173,7 @@ function SeoPreview({ form: { seo, slugs }, made, language }: SeoPreviewProps) {
         <strong>{cut(title, TITLE_WIDTH)}</strong>
         <p>{cut(description, DESCRIPTION_WIDTH)}</p>
       </div>
-      {!seo.listed && <p className="field-hint">{texts.unlistedSays}</p>}
+      {!seo.listed && <p className="field-hint">{texts.unlistedText}</p>}
       <h3>{texts.card}</h3>
       <div className="seo-card" lang={language}>
         {picture ? (

@@ -30,7 +30,7 @@ export function AttributesControl({ field, ...props }: OuterProps<Field>) {
           [...inherited, ...lines].map(({ key }) => key),
         ),
       })}
-      says={names === '' ? undefined : texts.inherited({ names })}
+      description={names === '' ? undefined : texts.inherited({ names })}
     />
   )
 }

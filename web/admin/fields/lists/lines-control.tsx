@@ -26,13 +26,13 @@ type LinesProps = OuterProps<Lines> & {
   /** What a new line begins with. */
   begin?: (lines: readonly FormLine[]) => Values
   /** Said below the hint of the list. */
-  says?: string | undefined
+  description?: string | undefined
 }
 
-export function LinesControl({ part: Part, begin, says, ...props }: LinesProps) {
+export function LinesControl({ part: Part, begin, description, ...props }: LinesProps) {
   const { field, path, place, value, update } = props
   const { label, ...labelled } = useLabelled(props)
-  const hint = [labelled.hint, says].filter(Boolean).join(' ')
+  const hint = [labelled.hint, description].filter(Boolean).join(' ')
   const { kind, words } = useKind()
   const texts = useTexts('console/list/fields')
   const parts = Object.entries(field.fields)

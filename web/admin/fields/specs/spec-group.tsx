@@ -31,7 +31,7 @@ type Props = {
 
 export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
   const { group, index, count, cardFull, problems, disabled, onChange, onMove } = props
-  const { rowKeySays } = useTexts('console/editor/specs')
+  const { rowKeyText } = useTexts('console/editor/specs')
   const { fields, line, addLine, removeLine } = useTexts('console/kinds/product')
   const formId = useFormId(productKind.form)
   const [language] = useShownLanguages()
@@ -77,7 +77,7 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
           <span>{fields['specs.rows.name']}</span>
           <span>{fields['specs.rows.value']}</span>
           <span>{fields['specs.rows.unit']}</span>
-          <Tooltip title={rowKeySays({ most: MOST_ON_CARD })}>
+          <Tooltip title={rowKeyText({ most: MOST_ON_CARD })}>
             <span>{fields['specs.rows.key']}</span>
           </Tooltip>
         </div>

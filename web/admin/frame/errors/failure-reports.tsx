@@ -39,8 +39,8 @@ export function FailureReports() {
         log?.add(error, { address: location.href })
       }
       // The same sentence many times over is one toast.
-      const says = plainWords(error)
-      void message.error({ content: says, key: says, duration: TOAST_SECONDS })
+      const description = plainWords(error)
+      void message.error({ content: description, key: description, duration: TOAST_SECONDS })
       if (error instanceof Refused && error.code === CODE.notSignedIn) setEnded(true)
     }
     failures.addEventListener('failure', show)

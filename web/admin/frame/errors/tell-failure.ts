@@ -10,7 +10,7 @@ const LOOK_MS = 20
  * Has the frame tell a failure of a form, unless each refused field stands in the form with its message; answers whether
  * it was told. The call itself was made quietly.
  */
-export async function tellUnlessShown(error: unknown): Promise<boolean> {
+export async function notifyUnlessShown(error: unknown): Promise<boolean> {
   if (error instanceof Refused && (await areShown(error.fields))) return false
   report(error)
   return true
@@ -28,7 +28,7 @@ async function areShown(messages: FieldMessages): Promise<boolean> {
   return true
 }
 
-const isShown = (says: string) =>
+const isShown = (description: string) =>
   [...document.querySelectorAll('.ant-form-item-explain-error')].some(
-    (shown) => shown.textContent === says && shown.checkVisibility(),
+    (shown) => shown.textContent === description && shown.checkVisibility(),
   )

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App, Button, Form, Input, type InputRef, Modal } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PASSWORD_LENGTH } from '#contract/inputs/checks.ts'
-import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
+import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -41,7 +41,7 @@ export function PasswordForm({ onChanged, otherWay }: Props) {
       onChanged()
       notification.success({
         title: texts.changedTitle,
-        description: texts.changedSays,
+        description: texts.changedText,
         duration: NOTICE_SECONDS,
         onClose: () => {
           unsaved.release()
@@ -52,8 +52,10 @@ export function PasswordForm({ onChanged, otherWay }: Props) {
     },
     onError: (error) => {
       const fields = Object.entries(error instanceof Refused ? error.fields : {})
-      form.setFields(fields.map(([name, says]) => ({ name: name as keyof PasswordChange, errors: [says] })))
-      void tellUnlessShown(error)
+      form.setFields(
+        fields.map(([name, description]) => ({ name: name as keyof PasswordChange, errors: [description] })),
+      )
+      void notifyUnlessShown(error)
     },
   })
 
@@ -120,7 +122,7 @@ export function ChangePasswordDialog() {
       footer={null}
       width={440}
     >
-      <p className="dialog-says">{texts.changeSays}</p>
+      <p className="dialog-says">{texts.changeText}</p>
       <PasswordForm onChanged={() => setChanged(true)} otherWay={<SignOutLink />} />
     </Modal>
   )

@@ -86,7 +86,7 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
       onFinish={submit}
       className="relogin"
     >
-      <p>{texts.reloginSays}</p>
+      <p>{texts.reloginText}</p>
       <p className="relogin-keeps">{texts.reloginKeeps}</p>
       {failure && <Alert type="error" role="alert" title={failure} showIcon />}
       <Form.Item name="username" label={texts.username} rules={[{ required: true, whitespace: true }]}>

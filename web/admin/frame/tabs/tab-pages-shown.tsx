@@ -146,7 +146,7 @@ function Broken({ onAgain }: { onAgain: () => void }) {
   return (
     <div className="load-failed" role="alert">
       <h1>{texts.brokenTitle}</h1>
-      <p>{texts.brokenSays}</p>
+      <p>{texts.brokenText}</p>
       <p className="page-broken-actions">
         <Button type="primary" onClick={onAgain}>
           {texts.brokenAgain}

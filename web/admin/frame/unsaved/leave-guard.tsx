@@ -64,7 +64,7 @@ function Asking() {
       onCancel={stay}
       width={440}
     >
-      {texts.leaveSays}
+      {texts.leaveText}
     </Modal>
   )
 }

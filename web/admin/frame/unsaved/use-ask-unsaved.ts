@@ -15,7 +15,7 @@ export function useAskUnsaved(words?: Words): (go: () => void) => void {
     if (!unsaved.any()) return go()
     modal.confirm({
       title: texts.leaveTitle,
-      content: texts.leaveSays,
+      content: texts.leaveText,
       okText: texts.leave,
       cancelText: texts.stay,
       ...words,
@@ -37,10 +37,10 @@ export function useAskToLeave(): () => Promise<boolean> {
   return useCallback(
     () =>
       new Promise((answer) => {
-        const { closeTitle, closeSays, closeAnyway, keep } = words.current
+        const { closeTitle, closeText, closeAnyway, keep } = words.current
         modal.confirm({
           title: closeTitle,
-          content: closeSays,
+          content: closeText,
           okText: closeAnyway,
           okButtonProps: { danger: true },
           cancelText: keep,

@@ -14,7 +14,7 @@ export type BulkAction<Row extends ListRow> = {
   /** The question: `Delete 12 products?`. */
   ask: (values: { count: number }) => string
   /** What will happen then. */
-  says?: ReactNode
+  description?: ReactNode
   /** What has to be chosen first; it is begun once `onChoose` was told something but `undefined`. */
   chooses?: (onChoose: (choice: unknown) => void) => ReactNode
   danger?: boolean

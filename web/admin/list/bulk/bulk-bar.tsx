@@ -77,7 +77,7 @@ function BulkDialog<Row extends ListRow>({ step, rowName, onBegin, onStop, onClo
         onCancel={onClose}
         width={460}
       >
-        {action.says && <p className="dialog-says">{action.says}</p>}
+        {action.description && <p className="dialog-says">{action.description}</p>}
         {action.chooses?.(setChoice)}
         {step.unfit > 0 && <p className="dialog-says">{texts.unfit({ count: step.unfit })}</p>}
       </Modal>

@@ -8,26 +8,26 @@ import { useTexts } from '#web/i18n/language.tsx'
 const UNDO_MS = 8_000
 
 /** Says that something was done; with `undo` it can be taken back for a few seconds. A failure of it is told by the frame. */
-export function useDone(): (says: string, undo?: (() => Promise<unknown>) | undefined) => void {
+export function useDone(): (description: string, undo?: (() => Promise<unknown>) | undefined) => void {
   const { message } = App.useApp()
-  return (says, undo) => {
-    if (!undo) return void message.success(says)
-    const key = `undo-${says}-${Date.now()}`
+  return (description, undo) => {
+    if (!undo) return void message.success(description)
+    const key = `undo-${description}-${Date.now()}`
     const close = () => message.destroy(key)
     const takeBack = () => {
       close()
       undo().catch((error: unknown) => console.error(error))
     }
     // It keeps its own time: the library's waits for the pointer alone.
-    const content = <Undoable says={says} onUndo={takeBack} onOver={close} />
+    const content = <Undoable description={description} onUndo={takeBack} onOver={close} />
     void message.success({ key, duration: 0, content })
   }
 }
 
-type Props = { says: string; onUndo: () => void; onOver: () => void }
+type Props = { description: string; onUndo: () => void; onOver: () => void }
 
 /** Its time stands still while the pointer or the keyboard is on it; Ctrl+Z does what its button does. */
-function Undoable({ says, onUndo, onOver }: Props) {
+function Undoable({ description, onUndo, onOver }: Props) {
   const texts = useTexts('console/list/list')
   const [held, setHeld] = useState(false)
   const over = useRef(onOver)
@@ -60,7 +60,7 @@ function Undoable({ says, onUndo, onOver }: Props) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {says}
+      {description}
       <Button type="link" size="small" className="undo-way" onClick={onUndo}>
         {texts.undo}
       </Button>

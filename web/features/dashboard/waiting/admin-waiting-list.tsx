@@ -16,7 +16,7 @@ export type Row = {
   at: ReactNode
   tone?: 'bad' | 'warn' | undefined
   name: string
-  says?: ReactNode
+  description?: ReactNode
   /** What leads to the action; null where the person has no such page. */
   act: { label: string; to: string; first?: boolean } | null
   /** A second way, such as putting a request aside. */
@@ -71,7 +71,7 @@ export function Group({ title, late, actions = [], rows, whole = false, more = f
         </span>
       </h3>
       <ul aria-labelledby={id}>
-        {shown.map(({ key, at, tone, name, says, act, other }) => (
+        {shown.map(({ key, at, tone, name, description, act, other }) => (
           <li key={key}>
             <span className="wait-at" data-tone={tone}>
               {at}
@@ -80,7 +80,7 @@ export function Group({ title, late, actions = [], rows, whole = false, more = f
               <b>
                 <bdi>{name}</bdi>
               </b>{' '}
-              {says && <span>{says}</span>}
+              {description && <span>{description}</span>}
             </span>
             <span className="wait-act">
               {other}

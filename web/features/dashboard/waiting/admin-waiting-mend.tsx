@@ -1,12 +1,11 @@
 // What is to be mended on the website and behind it; each row leads to exactly what it counts.
 
 import type { BrokenLink, ToMend } from '#contract/console/waiting.ts'
-import type { Gap } from '#contract/content/content.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { languageName } from '#contract/languages/locales.ts'
-import type { Kind } from '#contract/wire/kind.ts'
-import { byKind, useKindNames } from '#web/admin/kinds/kind-names.ts'
-import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
+import { usePermittedAddress } from '#web/admin/page-parts/record-link.ts'
+import { listAddress, useFormAddress } from '#web/admin/records/record-places.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Group, type Row, written } from './admin-waiting-list.tsx'
@@ -14,25 +13,13 @@ import { Group, type Row, written } from './admin-waiting-list.tsx'
 const PICTURES = '/webSystemManage/web_media?undescribed=true&shown=true'
 const DELIVERY = '/webSystemManage/web_delivery?state=dead&kind='
 const GAPS_BRIEF = 2
-/** Where the records of a kind are listed that have a gap; kinds of few records are mended on their page. */
-const GAPS: Record<Kind, (gap: Gap) => string> = {
-  product: (gap) => `/webSystemManage/web_product?state=published&gap=${gap}`,
-  ...byKind(
-    ({ page }) =>
-      (gap: string) =>
-        `/webSystemManage/${page}?state=published&gap=${gap}`,
-  ),
-  productType: () => '/webSystemManage/web_product_type',
-  homepage: () => '/webSystemManage/web_homepage',
-  aboutus: () => '/webSystemManage/web_aboutus',
-}
 
 export function useMendRows(): (toMend: ToMend) => Row[] {
   const texts = useTexts('console/dashboard/waiting')
   const kinds = useKindNames('many')
   const language = useLanguage()
-  const addressOf = useRecordAddress()
-  const way = useWay()
+  const addressOf = useFormAddress()
+  const way = usePermittedAddress()
   const act = (label: string, to: string | null) => (to === null ? null : { label, to })
   const titled = ({ kind, title }: BrokenLink['from']) => textIn(title, language) || kinds[kind]
 
@@ -43,11 +30,11 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
     at: texts.link,
     tone: 'bad',
     name: titled(broken.from),
-    says:
+    description:
       broken.why === 'gone'
         ? texts.gone({ id: broken.to.id })
         : texts[broken.why]({ title: titled(broken.to) }),
-    act: act(texts.mend, addressOf(broken.from.kind, broken.from.id)),
+    act: act(texts.mend, addressOf(broken.from)),
   })
   const gap = ({ kind, gap, count }: ToMend['gaps'][number], index: number): Row => {
     const [is, of] = gap.split('.') as ['missing' | 'stale', Language]
@@ -56,8 +43,8 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
       brief: index < GAPS_BRIEF,
       at: texts.records(written(count)),
       name: texts.gap[is]({ language: languageName(of, language) }),
-      says: kinds[kind],
-      act: act(texts.look, way(GAPS[kind](gap))),
+      description: kinds[kind],
+      act: act(texts.look, way(listAddress(kind, { state: 'published', gap }))),
     }
   }
   const counted = (count: number, row: Row): Row[] => (count > 0 ? [{ ...row, brief: true }] : [])
@@ -65,16 +52,16 @@ export function useMendRows(): (toMend: ToMend) => Row[] {
   return ({ links, gaps, pictures, letters, webhooks }) => [
     ...counted(letters, {
       ...{ key: 'letters', at: texts.letters(written(letters)), tone: 'bad', name: texts.unsent },
-      ...{ says: texts.unsentSays, act: act(texts.look, way(`${DELIVERY}mail`)) },
+      ...{ description: texts.unsentText, act: act(texts.look, way(`${DELIVERY}mail`)) },
     }),
     ...counted(webhooks, {
       ...{ key: 'webhooks', at: texts.webhooks(written(webhooks)), tone: 'bad', name: texts.hookFailed },
-      ...{ says: texts.unsentSays, act: act(texts.look, way(`${DELIVERY}webhook`)) },
+      ...{ description: texts.unsentText, act: act(texts.look, way(`${DELIVERY}webhook`)) },
     }),
     ...links.map(link),
     ...counted(pictures, {
       ...{ key: 'pictures', at: texts.pictures(written(pictures)), name: texts.noAlt },
-      ...{ says: texts.noAltSays, act: act(texts.write, way(PICTURES)) },
+      ...{ description: texts.noAltText, act: act(texts.write, way(PICTURES)) },
     }),
     ...gaps.map(gap),
   ]

@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 const told = (hours: number) =>
   LANGUAGES.map((language) => {
     const due = new Date(NOW + hours * HOUR).toISOString()
-    return dueWords(due, NOW, saying(language)('console/dashboard/waiting')).says
+    return dueWords(due, NOW, saying(language)('console/dashboard/waiting')).description
   })
 const tone = (hours: number) =>
   dueWords(new Date(NOW + hours * HOUR).toISOString(), NOW, saying('en')('console/dashboard/waiting')).tone

@@ -6,7 +6,8 @@ import { languageName } from '#contract/languages/locales.ts'
 import type { RightRequest } from '#contract/people/right.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
-import { useRecordAddress, useWay } from '#web/admin/page-parts/record-link.ts'
+import { usePermittedAddress } from '#web/admin/page-parts/record-link.ts'
+import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { decline, rightRequestsQuery } from '#web/admin/rights/admin-api.ts'
 import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -30,14 +31,14 @@ export function EnquiryGroup({ enquiries, now }: { enquiries: Enquiries; now: nu
       key: String(item.id),
       at: due ? (
         <time dateTime={item.dueTime ?? ''} title={formatMomentInFull(item.dueTime ?? '', language)}>
-          {due.says}
+          {due.description}
         </time>
       ) : (
         <TimePassed time={item.createTime} counted />
       ),
       tone: due?.tone,
       name: [item.name, item.company].filter(Boolean).join(', '),
-      says: (
+      description: (
         <>
           <bdi>{item.about}</bdi>
           {foreign}
@@ -64,13 +65,13 @@ export function EnquiryGroup({ enquiries, now }: { enquiries: Enquiries; now: nu
 export function RightGroup({ requests }: { requests: RightRequest[] }) {
   const texts = useTexts('console/dashboard/waiting')
   const language = useLanguage()
-  const way = useWay()
+  const way = usePermittedAddress()
   const users = way('/sysUserManage/userList') !== null
   const row = ({ id, person, path, resource, why, time }: RightRequest): Row => ({
     key: String(id),
     at: <TimePassed time={time} counted />,
     name: person.nickName || person.username,
-    says: (
+    description: (
       <>
         {texts.asks({ right: path.map((title) => textIn(title, language)).join(' › ') || resource })}{' '}
         {why && <bdi>{why}</bdi>}
@@ -124,7 +125,7 @@ export function PlannedGroup({ planned }: { planned: NonNullable<Waiting['planne
       ),
       tone: missing.length > 0 || (item.what === 'publish' && item.changed) ? 'warn' : undefined,
       name: nameOf(item),
-      says: [
+      description: [
         ...[{ release: '', publish: texts.goesOut, unpublish: texts.comesDown }[item.what]],
         ...(item.what === 'release' ? [texts.release({ count: item.entryCount })] : []),
         ...(missing.length > 0
@@ -152,25 +153,27 @@ export function usePlannedName(): (item: PlannedToday) => string {
 }
 
 function usePlannedAddress(): (item: PlannedToday) => string | null {
-  const addressOf = useRecordAddress()
-  const way = useWay()
+  const addressOf = useFormAddress()
+  const way = usePermittedAddress()
   return (item) =>
-    item.what === 'release' ? way(`/webSystemManage/web_release/${item.id}`) : addressOf(item.kind, item.id)
+    item.what === 'release' ? way(`/webSystemManage/web_release/${item.id}`) : addressOf(item)
 }
 
 export function DraftGroup({ drafts }: { drafts: NonNullable<Waiting['drafts']> }) {
   const texts = useTexts('console/dashboard/waiting')
   const own = useTexts('console/dashboard/page')
   const language = useLanguage()
-  const addressOf = useRecordAddress()
+  const addressOf = useFormAddress()
   const row = ({ kind, id, title, code, published, updateTime }: OwnDraft): Row => {
     const named = textIn(title, language)
-    const to = addressOf(kind, id)
+    const to = addressOf({ kind, id })
     return {
       key: String(id),
       at: <TimePassed time={updateTime} counted />,
       name: code || named || own.unnamed,
-      says: [code ? named : '', published ? texts.draftChanged : texts.draftNew].filter(Boolean).join(' · '),
+      description: [code ? named : '', published ? texts.draftChanged : texts.draftNew]
+        .filter(Boolean)
+        .join(' · '),
       act: to === null ? null : { label: texts.goOn, to },
     }
   }
@@ -194,11 +197,11 @@ export function dueWords(
   const left = Date.parse(due) - now
   const words = left < 0 ? texts.late : texts.left
   const distance = Math.abs(left)
-  const says =
+  const description =
     distance < HOUR
       ? words.minutes({ n: Math.max(1, Math.floor(distance / MINUTE)) })
       : distance < DAY
         ? words.hours({ n: Math.floor(distance / HOUR) })
         : words.days({ n: Math.floor(distance / DAY) })
-  return { says, tone: left < 0 ? ('bad' as const) : left < SOON ? ('warn' as const) : undefined }
+  return { description, tone: left < 0 ? ('bad' as const) : left < SOON ? ('warn' as const) : undefined }
 }

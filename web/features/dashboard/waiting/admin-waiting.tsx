@@ -96,10 +96,10 @@ function NothingWaits({ next }: { next: NonNullable<Waiting['planned']>['next'] 
   const texts = useTexts('console/dashboard/waiting')
   const language = useLanguage()
   const nameOf = usePlannedName()
-  const says = next
+  const description = next
     ? texts.next({ name: nameOf(next), time: formatMoment(next.time, language) })
-    : texts.nothingSays
-  return <Nothing title={texts.nothing} says={says} />
+    : texts.nothingText
+  return <Nothing title={texts.nothing} description={description} />
 }
 
 const FIRST_STEPS = [
@@ -118,7 +118,7 @@ function FirstSteps({ steps }: { steps: NonNullable<Waiting['firstSteps']> }) {
       <ol className="wait-steps">
         {own.map(({ step, to }, index) => {
           const done = steps[step] === true
-          const { name, says, act } = texts[step]
+          const { name, description, act } = texts[step]
           return (
             <li key={step} data-done={done || undefined} aria-current={step === next ? 'step' : undefined}>
               <span className="wait-step">
@@ -126,7 +126,7 @@ function FirstSteps({ steps }: { steps: NonNullable<Waiting['firstSteps']> }) {
               </span>
               <div>
                 <h3>{name}</h3>
-                <p>{says}</p>
+                <p>{description}</p>
               </div>
               <LinkButton type={step === next ? 'primary' : 'default'} to={to}>
                 {done ? texts.change : act}

@@ -121,7 +121,7 @@ function ProductGroup({ documents, at }: { documents: readonly DocumentCard[]; a
   const [first] = documents
   const product = first?.products[at]
   return (
-    <section className="doc-group" aria-label={product?.productModel ?? texts.generalSays}>
+    <section className="doc-group" aria-label={product?.productModel ?? texts.generalText}>
       <div className="doc-about">
         {first && product ? (
           <>
@@ -134,7 +134,7 @@ function ProductGroup({ documents, at }: { documents: readonly DocumentCard[]; a
             </div>
           </>
         ) : (
-          <h2>{texts.generalSays}</h2>
+          <h2>{texts.generalText}</h2>
         )}
       </div>
       <ul className="docs">

@@ -144,7 +144,7 @@ function Closed({ until }: { until: string }) {
   const language = useLanguage()
   return (
     <div className="vacancy-closed">
-      <p>{texts.closedSays({ day: formatDay(until, language, 'long') })}</p>
+      <p>{texts.closedText({ day: formatDay(until, language, 'long') })}</p>
       <ArrowLink to={addresses.vacancies}>{texts.allVacancies}</ArrowLink>
     </div>
   )

@@ -83,7 +83,7 @@ export function Component() {
       <section className="vacancy-none" aria-labelledby="none">
         <div>
           <h2 id="none">{texts.nothingFits}</h2>
-          <p>{texts.nothingFitsSays}</p>
+          <p>{texts.nothingFitsText}</p>
         </div>
         <SiteLink className="button outline" to={addresses.ask}>
           {texts.write}

@@ -54,7 +54,7 @@ export function CannedDrawer({ onClose }: { onClose: () => void }) {
         </Permit>
       }
     >
-      <p className="dialog-says">{texts.manageSays}</p>
+      <p className="dialog-says">{texts.manageText}</p>
       <Pending asked={asked} rows={6} />
       {data?.length === 0 && <Nothing title={texts.cannedNone} />}
       <ul className="canned-list">

@@ -31,7 +31,7 @@ export function NewsImport({ onClose }: { onClose: () => void }) {
       okButtonProps={{ disabled: count === 0, ...(step.is === 'done' && { style: { display: 'none' } }) }}
       onOk={() => file && void run(file, count)}
     >
-      <p className="dialog-says">{texts.says}</p>
+      <p className="dialog-says">{texts.description}</p>
       {step.is !== 'done' && step.is !== 'running' && (
         <>
           <Choices query={query} disabled={busy} onChange={change} />
@@ -61,7 +61,7 @@ export function NewsImport({ onClose }: { onClose: () => void }) {
         <div role="status">
           <p>{texts.running({ done: step.done, count: step.count })}</p>
           <Progress percent={Math.round((step.done / Math.max(1, step.count)) * 100)} />
-          <p className="field-hint">{texts.runningSays}</p>
+          <p className="field-hint">{texts.runningText}</p>
         </div>
       )}
       {step.is === 'done' && (

@@ -160,21 +160,25 @@ function Chips({ facets, filter }: { facets: readonly Facet[]; filter: Filter })
         .map(({ key, name }) => ({
           key: `${facet.key}:${key}`,
           // A bare yes says nothing without what it answers.
-          says: facet.type === 'yesNo' ? `${facet.name}: ${name}` : name,
+          description: facet.type === 'yesNo' ? `${facet.name}: ${name}` : name,
           without: withoutFilter(search, facet.key, key),
         }))
     }
     const span = spanOf(wanted, language)
-    const says = `${facet.name}: ${valueWithUnit(span, facet.unit, language)}`
-    return [{ key: facet.key, says, without: withoutFilter(search, facet.key) }]
+    const description = `${facet.name}: ${valueWithUnit(span, facet.unit, language)}`
+    return [{ key: facet.key, description, without: withoutFilter(search, facet.key) }]
   })
   if (chips.length === 0) return null
   return (
     <ul className="chips" aria-label={texts.chosen}>
-      {chips.map(({ key, says, without }) => (
+      {chips.map(({ key, description, without }) => (
         <li key={key}>
-          <SiteLink to={{ search: without }} aria-label={texts.remove({ choice: says })} preventScrollReset>
-            {says}
+          <SiteLink
+            to={{ search: without }}
+            aria-label={texts.remove({ choice: description })}
+            preventScrollReset
+          >
+            {description}
             <Icon name="close" />
           </SiteLink>
         </li>

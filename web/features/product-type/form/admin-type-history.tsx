@@ -53,7 +53,7 @@ export function TypeHistory({ type, words, dirty, onRestored }: Props) {
           }
           words={words}
           {...(type.state === 'published' &&
-            may('web_product_type:publish') && { restoreSays: own.restoreSays })}
+            may('web_product_type:publish') && { restoreText: own.restoreText })}
           {...(may('web_product_type:update') && {
             onRestore: async (revision: number) => {
               await restoreType(type, revision)

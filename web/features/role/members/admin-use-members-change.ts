@@ -49,7 +49,7 @@ export function useMembersChange(roleId: number) {
     add: (ids: number[]) => change(texts.added({ count: ids.length }), { add: ids }),
     remove: async (ids: number[]) => {
       const count = ids.length
-      const question = { title: texts.removeTitle({ count }), text: texts.removeSays, ok: texts.remove }
+      const question = { title: texts.removeTitle({ count }), text: texts.removeText, ok: texts.remove }
       if (count > 1 && !(await confirm(question))) return false
       return change(texts.removed({ count }), { remove: ids }, () => write({ add: ids }).catch(report))
     },

@@ -35,8 +35,8 @@ export function GrantTree({ tree, granted, locked, editable, onChange }: Props) 
   const [opened, setOpened] = useState(() => groupsOf(tree).map(({ key }) => key))
   const leaves = leavesOf(tree)
   const wanted = typed.trim().toLowerCase()
-  const nameOf = ({ title, says }: GrantNode) => textIn(title, language) || says
-  const words = ({ title, says }: GrantNode) => [...LANGUAGES.map((code) => title[code]), says]
+  const nameOf = ({ title, description }: GrantNode) => textIn(title, language) || description
+  const words = ({ title, description }: GrantNode) => [...LANGUAGES.map((code) => title[code]), description]
   const shown =
     wanted === ''
       ? tree
@@ -150,14 +150,14 @@ function GrantTitle({ node, granted, language, locked }: TitleProps) {
   return (
     <span className="grant-title" data-off={node.off !== null || undefined}>
       {node.icon && <MenuIcon name={node.icon} />}
-      <span>{textIn(node.title, language) || node.says}</span>
+      <span>{textIn(node.title, language) || node.description}</span>
       {node.resource === null && (
         <small>
           {leaves.filter(({ key }) => granted.has(key)).length}/{leaves.length}
         </small>
       )}
-      {node.resource !== null && <code>{node.says}</code>}
-      {node.off === 'itself' && <Tag title={texts.offSays}>{texts.off}</Tag>}
+      {node.resource !== null && <code>{node.description}</code>}
+      {node.off === 'itself' && <Tag title={texts.offText}>{texts.off}</Tag>}
       {locked && (
         <span className="grant-locked" title={texts.lacking}>
           <LockOutlined aria-hidden="true" />

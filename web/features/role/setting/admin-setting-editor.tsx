@@ -38,17 +38,20 @@ export function SettingEditor({ role, menus, onSaved, onAgain }: Props) {
   const pathOf = (key: string) =>
     paths
       .get(key)
-      ?.map(({ title, says }) => textIn(title, language) || says)
+      ?.map(({ title, description }) => textIn(title, language) || description)
       .join(' › ') ?? key
 
   return (
     <div className="setting">
-      <PageHead title={texts.title({ name: textIn(role.title, language) })} says={<code>{role.name}</code>}>
+      <PageHead
+        title={texts.title({ name: textIn(role.title, language) })}
+        description={<code>{role.name}</code>}
+      >
         <Button icon={<QuestionCircleOutlined />} onClick={() => setExplaining(true)}>
           {texts.explain}
         </Button>
       </PageHead>
-      {admin && <Alert type="warning" showIcon title={texts.adminSays} />}
+      {admin && <Alert type="warning" showIcon title={texts.adminText} />}
       {!admin && !editable && <Alert type="info" showIcon title={texts.readOnly} />}
       {role.flag === 'disabled' && <Alert type="warning" showIcon title={texts.roleOff} />}
       {form.failure && <Alert type="error" role="alert" showIcon title={form.failure} />}
@@ -96,7 +99,7 @@ function GrantChanges({ before, granted, pathOf }: ChangesProps) {
         <p>
           <strong>{texts.noChanges}</strong>
           <br />
-          {texts.noChangesSays}
+          {texts.noChangesText}
         </p>
       )}
       {added.length > 0 && (

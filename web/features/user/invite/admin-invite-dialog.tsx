@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { RolePreset } from '#contract/people/role-preset.ts'
-import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
+import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
 import { useHandOverLink } from '#web/admin/page-parts/hand-over-link.tsx'
 import { rolesQuery } from '#web/admin/rights/admin-api.ts'
@@ -40,7 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
     onError: (error) => {
       if (error instanceof Refused) setProblems(error.fields)
-      void tellUnlessShown(error)
+      void notifyUnlessShown(error)
     },
     onSettled: () => forgetUsers(client),
   })
@@ -118,7 +118,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           />
         </Form.Item>
-        <p className="dialog-says">{texts.says({ hours: HOURS })}</p>
+        <p className="dialog-says">{texts.description({ hours: HOURS })}</p>
       </Form>
     </Modal>
   )
@@ -143,7 +143,7 @@ function Roles({ role, onChange }: { role: Draft['role']; onChange: (role: RoleP
         {PRESETS.map((preset) => (
           <Radio key={preset} value={preset} disabled={refused(preset)}>
             {texts.presets[preset].title}
-            <small>{texts.presets[preset].says}</small>
+            <small>{texts.presets[preset].description}</small>
           </Radio>
         ))}
       </Radio.Group>

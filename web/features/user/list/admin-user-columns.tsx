@@ -126,7 +126,7 @@ function UserName({ person, folded, onEdit }: NameProps) {
           {you && <Tag className="tag-own">{texts.you}</Tag>}
           {person.locked && <Locked person={person} />}
           {person.mustChangePassword && (
-            <Tooltip title={texts.waitingSays}>
+            <Tooltip title={texts.waitingText}>
               <Tag>{texts.waiting}</Tag>
             </Tooltip>
           )}
@@ -150,7 +150,7 @@ function Locked({ person }: { person: StaffUser }) {
     )
   }
   return (
-    <Tooltip title={texts.lockedSays}>
+    <Tooltip title={texts.lockedText}>
       <Button
         size="small"
         className="user-locked"

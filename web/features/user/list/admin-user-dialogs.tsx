@@ -63,7 +63,7 @@ export function UserDialogs({ opened, onClose }: { opened: Opened; onClose: () =
       return (
         <RecordDeletion
           name={person.username}
-          text={texts.removeSays}
+          text={texts.removeText}
           done={texts.removed({ name: person.username })}
           remove={() => removeUser(person)}
           undo={() => recoverUser(inTrash(person))}
@@ -84,7 +84,7 @@ function UserSessions({ person, onClose }: { person: StaffUser; onClose: () => v
   const beyond = limit === 'beyond'
   const count = asked.data?.length ?? 0
   const endAll = async () => {
-    if (await confirm({ title: texts.endAllTitle, text: texts.endSays, ok: texts.endAll }))
+    if (await confirm({ title: texts.endAllTitle, text: texts.endText, ok: texts.endAll }))
       await change(texts.endedAll, () => endSessions({ id: person.id }))
   }
   const end = (sessionId: number) => endSessions({ id: person.id, sessionId })
@@ -105,13 +105,13 @@ function UserSessions({ person, onClose }: { person: StaffUser; onClose: () => v
         )
       }
     >
-      {asked.data && count === 0 && <Nothing title={texts.none} says={texts.noneSays} />}
+      {asked.data && count === 0 && <Nothing title={texts.none} description={texts.noneText} />}
       {allowed && beyond && count > 0 && (
         <Alert className="form-failure" type="info" title={texts.beyond} showIcon />
       )}
       <SessionList
         asked={asked}
-        ending={allowed ? { text: texts.endSays, end, forget: forgetUsers, blocked: beyond } : null}
+        ending={allowed ? { text: texts.endText, end, forget: forgetUsers, blocked: beyond } : null}
       />
     </Drawer>
   )
@@ -138,7 +138,7 @@ function UserRecovery({ person, onClose }: { person: StaffUser; onClose: () => v
     <UserFormDialog
       form="recovery"
       title={texts.recoverTitle({ name: person.username })}
-      says={texts.recoverSays}
+      description={texts.recoverText}
       okText={texts.recover}
       busy={busy}
       failure={failure}
