@@ -3,7 +3,7 @@
 import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
 import type { Seo } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage } from '#contract/languages/language-codes.ts'
+import { eachLanguage, isByLanguage } from '#contract/languages/language-codes.ts'
 import { type AttributeValues, isAttributeValue } from '#contract/products/attribute-filter.ts'
 import { quantityIn, rangeIn } from '#contract/quantities/quantity.ts'
 import { NO_RICH_TEXT, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
@@ -158,7 +158,7 @@ const isDocument = (value: unknown): value is RichDoc =>
 export const attributeValuesIn = (stored: unknown): AttributeValues =>
   Object.fromEntries(
     Object.entries(isObject(stored) ? stored : {}).flatMap(([key, value]) =>
-      isAttributeValue(value) ? [[key, value]] : [],
+      isAttributeValue(value) ? [[key, isObject(value) && isByLanguage(value) ? textIn(value) : value]] : [],
     ),
   )
 
