@@ -1,5 +1,7 @@
 // How whole records are in each language: marked at every save, counted by kind, narrowed to in lists.
+
 import { expect, test } from 'vitest'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { contentCalls } from '#contract/content/content.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { inEach } from '#contract/testing/in-each.ts'
@@ -14,7 +16,7 @@ const counted = async (who = admin) => {
   const kinds = await app.get(contentCalls.completeness, {}, who)
   return kinds.find(({ kind }) => kind === 'product')
 }
-const whole = inEach({ zh: '泵', en: 'Pump', es: 'Bomba' })
+const whole = { ...NO_TEXT, zh: '泵', en: 'Pump', es: 'Bomba' }
 
 test('a translation is outdated once its source changed, until it is translated or somebody says that it holds', async () => {
   const added = await app.get(calls.add, { productName: whole }, admin)

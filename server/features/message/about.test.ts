@@ -4,6 +4,7 @@ import { messageCalls as calls } from '#contract/enquiries/message.ts'
 import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { testApp } from '#server/testing/app.ts'
@@ -16,7 +17,7 @@ const { admin, sent, openForm, visitor } = await enquiryDesk(app)
 const { published } = await productDesk(app)
 const { db } = app.parts.storage
 
-const text = { zh: '节水小镇', en: 'A town saves water', es: 'Un pueblo ahorra agua' }
+const text = inEach({ zh: '节水小镇', en: 'A town saves water', es: 'Un pueblo ahorra agua' })
 const caseDraft = (title: Partial<typeof text> = text) =>
   app.get(successCaseCalls.add, { title, summary: text, industry: text }, admin)
 const publishedCase = async () => app.get(successCaseCalls.publish, target(await caseDraft()), admin)
