@@ -45,6 +45,11 @@ test('no texts are told apart by the code of a language: a language is called as
   expect(keys.length).toBeGreaterThan(3000)
 })
 
+test('a stored text is read whole, so that none is missing a language that came since', () => {
+  const raw = /JSON\.parse\([\w.]*(?:title|alt)\)|: Text = JSON\.parse|JSON\.parse\([^)]*\) as Text\b/i
+  expect(files.filter((file) => raw.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('what a language does otherwise is said by its entry', () => {
   const asks = new RegExp(`language [!=]== ${QUOTED}|${QUOTED} [!=]== language`)
   const asking = files.filter((file) => asks.test(readFileSync(file, 'utf8')))

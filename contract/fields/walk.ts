@@ -146,6 +146,9 @@ export function textIn(value: unknown): Text {
   })
 }
 
+/** A text out of its column, whole whenever it was stored: a language that came since has none. */
+export const storedText = (json: string): Text => textIn(JSON.parse(json))
+
 /** The running text of each language; `null` where there is none. Documents were judged when they were written. */
 export function richIn(value: unknown): RichText {
   if (!isObject(value)) return NO_RICH_TEXT

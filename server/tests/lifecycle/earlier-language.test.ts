@@ -13,6 +13,7 @@ import { roleCalls } from '#contract/people/role.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { Call } from '#contract/wire/call.ts'
+import { findAddress } from '#server/publishing/references/addresses.ts'
 import { testApp } from '#server/testing/app.ts'
 
 /** The language that the store knows nothing of. */
@@ -93,4 +94,13 @@ test.runIf(onSqlite)('what nobody wrote in it is empty for staff and falls back 
   expect(productName).toMatchObject({ [CAME]: '' })
   const shown = await app.get(productCalls.getById, { id, lang: CAME })
   expect(shown).toMatchObject({ productName: productName?.en, shownIn: { productName: 'en' } })
+  expect(shown.address).toBe(`/productDetail/${id}`)
+  const company = app.parts.site.settings().companyName
+  expect(company).toMatchObject({ en: 'Lanbo Fluid Technology', [CAME]: '' })
+  const page = await findAddress(
+    app.parts.storage.db,
+    { lang: CAME, page: 'productDetail', end: `${id}` },
+    app.parts.now(),
+  )
+  expect(Object.keys(page?.alternates ?? {})).toEqual(['zh', 'en'])
 })
