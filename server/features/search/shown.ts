@@ -13,7 +13,7 @@ type Stored = { kind: SearchedKind; id: number; address: Text; code: string; con
 export function shownOf({ kind, id, address, code, content }: Stored, asked: Asked, language: Language) {
   const { title = NO_TEXT, summary = NO_TEXT, cover = null } = fieldsOf(kind, content)
   const said = pickText(title, language)
-  const passage = passageFor(kind, content, pickText(summary, language), asked, language)
+  const passage = passageFor(kind, content, pickText(summary, language), asked, said.language)
   const hits = {
     title: hitsOf(said.text, asked),
     code: hitsOf(code, asked),
@@ -28,7 +28,7 @@ export function shownOf({ kind, id, address, code, content }: Stored, asked: Ask
   }
 }
 
-/** The summary when it was hit, else a passage of the text in the language shown, else one in another language. */
+/** The summary when it was hit, else a passage of the text in the language of the title, else one in another language. */
 function passageFor(
   kind: SearchedKind,
   content: object,
