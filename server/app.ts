@@ -1,6 +1,5 @@
 // Builds the server from its parts: the plugins, and every feature in sight. main.ts and the tests both start here.
 import fastifyCookie from '@fastify/cookie'
-import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { CALLS } from '#contract/calls.ts'
@@ -57,7 +56,7 @@ import { createGuard } from '#server/http/callers/guard.ts'
 import type { Preview } from '#server/http/callers/previews.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
 import { readJsonBodies } from '#server/http/input/json-body.ts'
-import { addFastPath } from '#server/http/kept-answers/fast-path.ts'
+import { answerKept, type Sent } from '#server/http/kept-answers/answer-kept.ts'
 import { createPublicReads } from '#server/http/kept-answers/public-reads.ts'
 import { createResponseCache } from '#server/http/kept-answers/response-cache.ts'
 import { healthRoutes } from '#server/http/monitoring/health.ts'
@@ -79,9 +78,20 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const { config, site } = parts
   const siteLanguage = () => site.settings().language
   const secure = config.publicUrl?.startsWith('https:') ?? false
-  const app = newFastify(parts)
   const built = await openWebBuild(web)
-  await app.register(fastifyHelmet, policies(secure, [...stylesIn(built?.template ?? ''), ERROR_STYLE]))
+  const common = policies(secure, [...stylesIn(built?.template ?? ''), ERROR_STYLE])
+  const { cache, reads, due } = keepAnswers(parts)
+  const { monitor, moments } = parts
+  const sent: Sent = (request, answer) => {
+    monitor.count(answer.status, answer.ms)
+    logKept(app, config, request, answer)
+  }
+  const app = newFastify(parts, common, answerKept({ cache, common, siteLanguage, due, sent }))
+  // Asking costs a comparison.
+  app.addHook('onRequest', (_request, _reply, done) => {
+    if (due()) void moments.pass().then(() => done())
+    else done()
+  })
   await app.register(fastifyCookie)
   await app.register(fastifyMultipart)
   app.removeContentTypeParser(['text/plain', 'application/json'])
@@ -92,7 +102,6 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     operations.failed(request, failure)
   })
 
-  const { cache, reads } = keepAnswers(app, parts)
   const preview = async (token: string): Promise<Preview | null> => {
     const found = await findPreview(parts.storage.db, token, parts.now())
     return found && { expireTime: found.expireTime, show: (run) => parts.storage.over(found.overlay, run) }
@@ -119,29 +128,17 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
 }
 
 /** Answers of public reads are kept until what they were made from changes. */
-function keepAnswers(app: FastifyInstance, { config, storage, bus, site, moments, monitor }: Parts) {
+function keepAnswers({ storage, bus, site, moments }: Parts) {
   const cache = createResponseCache()
   const reads = createPublicReads(cache, storage.trace)
   bus.listen((changed) => cache.forget(changed ?? undefined))
   // After other settings were read: what was made between the word of the bus and that is old as well.
   site.listen(() => cache.forget(['site']))
-  // An answer that was kept before a planned moment is not served after it; asking costs a comparison.
+  // An answer that was kept before a planned moment is not served after it.
   moments.listen(() => cache.forget())
   // While the store is away nobody can tell what was planned: what is kept stays as it is.
   const due = () => moments.due() && !storage.away()
-  app.addHook('onRequest', (_request, _reply, done) => {
-    if (due()) void moments.pass().then(() => done())
-    else done()
-  })
-  addFastPath(app, {
-    cache,
-    due,
-    sent: (request, answer) => {
-      monitor.count(answer.status, answer.ms)
-      logKept(app, config, request, answer)
-    },
-  })
-  return { cache, reads }
+  return { cache, reads, due }
 }
 
 /** What this node does beside answering. */
@@ -208,8 +205,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
 
 /** A server that answers `/image` alone, for the port of decision 5. */
 export async function buildImageApp(parts: Parts): Promise<FastifyInstance> {
-  const app = newFastify(parts)
-  await app.register(fastifyHelmet, policies(false))
+  const app = newFastify(parts, policies(false))
   await app.register(fastifyCookie)
   answerFailures(app, () => parts.site.settings().language)
   imageRoute(app, parts)

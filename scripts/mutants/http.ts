@@ -3,7 +3,7 @@
 import type { Mutant } from './mutant.ts'
 
 const cache = ['server/http/kept-answers/response-cache.test.ts']
-const fast = ['server/http/kept-answers/fast-path.test.ts']
+const fast = ['server/http/kept-answers/answer-kept.test.ts']
 const once = ['server/http/idempotency.test.ts']
 const signIn = ['server/features/auth/routes.test.ts']
 const app = ['server/app.test.ts']
@@ -12,24 +12,24 @@ const pages = ['server/features/page/routes.test.ts']
 
 export const HTTP: Mutant[] = [
   {
-    file: 'server/http/kept-answers/fast-path.ts',
-    find: 'at && !due() ? cache.get(at.key) : undefined',
-    put: 'at ? cache.get(at.key) : undefined',
+    file: 'server/http/kept-answers/answer-kept.ts',
+    find: 'place && !due() ? cache.get(place.key) : undefined',
+    put: 'place ? cache.get(place.key) : undefined',
     rule: 'No kept page is served once a planned moment has come.',
     tests: fast,
   },
   {
-    file: 'server/http/kept-answers/fast-path.ts',
-    find: "request.method === 'GET' && common ? keptAt",
-    put: 'common ? keptAt',
+    file: 'server/http/kept-answers/answer-kept.ts',
+    find: "request.method === 'GET' ? placeOf(request, siteLanguage) : null",
+    put: 'placeOf(request, siteLanguage)',
     rule: 'Only a GET is answered with what is kept.',
     tests: fast,
   },
   {
-    file: 'server/http/kept-answers/fast-path.ts',
-    find: 'COMMON.test(name) && !OWN.test(name)',
-    put: 'COMMON.test(name)',
-    rule: 'A kept answer has a request id of its own.',
+    file: 'server/http/kept-answers/answer-kept.ts',
+    find: "cookie?.includes('language') ? REMEMBERED.exec(cookie)?.[1] : siteLanguage()",
+    put: 'siteLanguage()',
+    rule: 'A kept answer is in the language that a cookie remembers.',
     tests: fast,
   },
   {

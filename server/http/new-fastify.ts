@@ -1,5 +1,6 @@
 // A bare Fastify with what every port of ours has: limits, request ids, the log and the count of answers.
 import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Fastify from 'fastify'
 import { BODY_SIZES } from '#contract/wire/call.ts'
 import { watchReaders } from '#server/http/callers/slow-readers.ts'
@@ -7,12 +8,25 @@ import { warnOfUnheardProxy } from '#server/http/callers/unheard-proxy.ts'
 import { RequestLog } from '#server/http/monitoring/request-log.ts'
 import type { Parts } from '#server/parts.ts'
 import { EVENTS } from './events.ts'
-import { PERMISSIONS } from './policies.ts'
+import type { ReadyHeaders } from './policies.ts'
 
 /** The address of a request and all its headers, in bytes (`docs/limits.md`). */
 const HEADER_BYTES = 16 * 1024
 
-export function newFastify({ config, monitor }: Parts) {
+/** Node's own limits: a client that sends a byte a second would otherwise hold its connection for ever. */
+const HTTP = {
+  requestTimeout: 120_000,
+  keepAliveTimeout: 72_000,
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: HEADER_BYTES,
+}
+
+/** Answers what needs nothing of the server but what is kept; false leaves the request to the server. */
+export type First = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** `common` are the headers of every answer; `first` is asked before anything else. */
+export function newFastify({ config, monitor }: Parts, common: ReadyHeaders, first: First = () => false) {
   const app = Fastify({
     // Not the logger's own writer: that one keeps in memory what a full disk does not take.
     logger: { level: config.logLevel, stream: process.stdout },
@@ -20,17 +34,17 @@ export function newFastify({ config, monitor }: Parts) {
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_SIZES.fields.bytes,
-    // A client that sends a byte a second would otherwise hold its connection for ever.
-    requestTimeout: 120_000,
-    connectionTimeout: 0,
-    keepAliveTimeout: 72_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: HEADER_BYTES },
+    serverFactory: (handle) =>
+      createServer(HTTP, (request, response) => {
+        if (!first(request, response)) handle(request, response)
+      }),
     routerOptions: { maxParamLength: 200 },
   })
   watchReaders(app)
   warnOfUnheardProxy(app, config.trustedProxies)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(common).header('x-request-id', request.id)
+    done()
   })
   app.addHook('onResponse', (_request, reply, done) => {
     // A stream of events lasts as long as somebody looks on.

@@ -1,10 +1,13 @@
 // What browsers are told that pages of the site may do (docs/decisions/system/0015-cookies-styles-and-scripts.md).
 import { createHash } from 'node:crypto'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import helmet, { type HelmetOptions } from 'helmet'
 import { DEEP_SCRIPT } from '#contract/site/rendering.ts'
 import { VIDEO_ORIGINS } from '#rich-text/video.ts'
 
 /** What no page of the site uses, nor any page that it might be made to show. */
-export const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -28,36 +31,55 @@ const EVERYWHERE = {
 export const stylesIn = (html: string): string[] =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text)
 
+/** Headers by their names, ready to be sent with any answer. */
+export type ReadyHeaders = Readonly<Record<string, string>>
+
+/** What helmet sets on an answer: it is the same on all, and made once. */
+function setBy(options: HelmetOptions): ReadyHeaders {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet(options)(request, response, () => {})
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  )
+}
+
 /**
  * The headers that say what a page may do; `secure` when it is reached over https, `styles` the texts of the style elements that
  * pages hold. Kept pages leave with it as they are, so it knows digests and no number that is good once.
  */
-export const policies = (secure: boolean, styles: readonly string[] = []) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      ...EVERYWHERE,
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", ...styles.map(digest)],
-      trustedTypes: ["'none'"],
+export const policies = (secure: boolean, styles: readonly string[] = []): ReadyHeaders => ({
+  ...setBy({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        ...EVERYWHERE,
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", ...styles.map(digest)],
+        trustedTypes: ["'none'"],
+      },
     },
-  },
-  strictTransportSecurity: secure && { maxAge: 31_536_000 },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    strictTransportSecurity: secure && { maxAge: 31_536_000 },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  }),
+  'permissions-policy': PERMISSIONS,
 })
 
 /**
  * At `/` the console runs as well: its components write style sheets while it is used
  * (`web/admin/frame/looks/style-texts.ts`), and its editor reads what is pasted.
  */
-export const HASH_DOOR = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      ...EVERYWHERE,
-      scriptSrc: ["'self'", digest(DEEP_SCRIPT)],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      trustedTypes: ['default', 'ProseMirrorClipboard'],
-    },
-  },
+export const HASH_DOOR: ReadyHeaders = {
+  'content-security-policy':
+    setBy({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          ...EVERYWHERE,
+          scriptSrc: ["'self'", digest(DEEP_SCRIPT)],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          trustedTypes: ['default', 'ProseMirrorClipboard'],
+        },
+      },
+    })['content-security-policy'] ?? '',
 }

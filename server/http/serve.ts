@@ -14,7 +14,7 @@ import { judgeDocs } from '#server/http/input/judged-docs.ts'
 import { take } from '#server/http/input/take.ts'
 import { type PublicReads, keyOf as readKeyOf } from '#server/http/kept-answers/public-reads.ts'
 import type { ResponseCache } from '#server/http/kept-answers/response-cache.ts'
-import { SHARED, sendKept, staleMark } from '#server/http/kept-answers/send-kept.ts'
+import { OWN_BROWSER, SHARED, sendKept, staleMark } from '#server/http/kept-answers/send-kept.ts'
 import type { OperationRecord } from '#server/http/monitoring/operation-record.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
@@ -100,11 +100,11 @@ export function serve<C extends Call>(
     const body = await shown(request, asking)
     if (body !== undefined) return sendPrivate(markPreview(reply), body)
     const kept = await keep(request, asking)
-    // Without `lang` the answer depends on a cookie, so only the asker's own browser may keep it.
+    // Without `lang` the answer depends on a cookie.
     const shared = (request.query as { lang?: unknown }).lang !== undefined
     return sendKept(request, reply, kept, {
       type: 'application/json; charset=utf-8',
-      cacheControl: shared ? SHARED : 'private, no-cache',
+      cacheControl: shared ? SHARED : OWN_BROWSER,
     })
   })
 }

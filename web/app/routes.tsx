@@ -47,6 +47,21 @@ function nothingBelow(args: LoaderFunctionArgs) {
   return args.params['*'] ? unknown(args) : null
 }
 
+type KindPage = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>
+/**
+ * The pages of the kinds in `features/kinds/`, which are named after their folder: `success-case/…-list-page.tsx` is
+ * `/successCase`, `success-case/…-detail-page.tsx` is `/successCaseDetail/:slug?`.
+ */
+const KIND_PAGES = import.meta.glob<KindPage>('../features/kinds/*/*-{list,detail}-page.tsx')
+const kindPages = Object.entries(KIND_PAGES).map(([file, lazy]) => {
+  const kind = file.split('/')[3]?.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return page(
+    file.endsWith('-list-page.tsx') ? `${kind}` : `${kind}Detail/:slug?`,
+    file.slice('../'.length),
+    lazy,
+  )
+})
+
 /** What the server answers a page with, when that is not 200. */
 type PageAnswer = { status: number }
 const answered = (status: number): PageAnswer => ({ status })
@@ -84,46 +99,7 @@ const pages: RouteObject[] = [
     'features/product/hot-products-page.tsx',
     () => import('#web/features/product/hot-products-page.tsx'),
   ),
-  page(
-    'successCase',
-    'features/kinds/success-case/case-list-page.tsx',
-    () => import('#web/features/kinds/success-case/case-list-page.tsx'),
-  ),
-  page(
-    'successCaseDetail/:slug?',
-    'features/kinds/success-case/case-detail-page.tsx',
-    () => import('#web/features/kinds/success-case/case-detail-page.tsx'),
-  ),
-  page(
-    'event',
-    'features/kinds/event/event-list-page.tsx',
-    () => import('#web/features/kinds/event/event-list-page.tsx'),
-  ),
-  page(
-    'eventDetail/:slug?',
-    'features/kinds/event/event-detail-page.tsx',
-    () => import('#web/features/kinds/event/event-detail-page.tsx'),
-  ),
-  page(
-    'document',
-    'features/kinds/document/document-list-page.tsx',
-    () => import('#web/features/kinds/document/document-list-page.tsx'),
-  ),
-  page(
-    'documentDetail/:slug?',
-    'features/kinds/document/document-detail-page.tsx',
-    () => import('#web/features/kinds/document/document-detail-page.tsx'),
-  ),
-  page(
-    'vacancy',
-    'features/kinds/vacancy/vacancy-list-page.tsx',
-    () => import('#web/features/kinds/vacancy/vacancy-list-page.tsx'),
-  ),
-  page(
-    'vacancyDetail/:slug?',
-    'features/kinds/vacancy/vacancy-detail-page.tsx',
-    () => import('#web/features/kinds/vacancy/vacancy-detail-page.tsx'),
-  ),
+  ...kindPages,
   page('keyword', 'features/search/search-page.tsx', () => import('#web/features/search/search-page.tsx')),
   page(
     'message',

@@ -1,25 +1,23 @@
 // The texts that a page of the site has beside those that all have, by the id of its route.
 import type { Group } from '#web/i18n/messages.ts'
 
-const AREAS: readonly (readonly [begins: string, group: Group])[] = [
-  ['features/home/', 'site/home'],
-  ['features/product', 'site/goods'],
-  ['features/news/', 'site/stories'],
-  ['features/kinds/success-case/', 'site/stories'],
-  ['features/kinds/event/', 'site/events'],
-  ['features/kinds/document/', 'site/documents'],
-  ['features/product/product-detail', 'site/documents'],
-  ['features/kinds/event/', 'site/asked'],
-  ['features/kinds/vacancy/', 'site/vacancies'],
-  ['features/kinds/vacancy/', 'site/asked'],
-  ['features/search/', 'site/search'],
-  ['features/kinds/vacancy/', 'site/enquiry'],
-  ['features/enquiry/', 'site/asked'],
-  ['features/enquiry/', 'site/enquiry'],
-]
+const TEXTS: Readonly<Record<string, readonly Group[]>> = {
+  'features/home/': ['site/home'],
+  'features/product': ['site/goods'],
+  'features/product/product-detail': ['site/documents'],
+  'features/news/': ['site/stories'],
+  'features/search/': ['site/search'],
+  'features/enquiry/': ['site/asked', 'site/enquiry'],
+  'features/kinds/success-case/': ['site/stories'],
+  'features/kinds/event/': ['site/events', 'site/asked'],
+  'features/kinds/document/': ['site/documents'],
+  'features/kinds/vacancy/': ['site/vacancies', 'site/asked', 'site/enquiry'],
+}
 
 /** What the texts of these routes come in. */
 export const siteTextsOf = (routes: readonly (string | undefined)[]): Group[] => [
   'site',
-  ...AREAS.filter(([begins]) => routes.some((id) => id?.startsWith(begins))).map(([, group]) => group),
+  ...Object.entries(TEXTS).flatMap(([begins, groups]) =>
+    routes.some((id) => id?.startsWith(begins)) ? groups : [],
+  ),
 ]

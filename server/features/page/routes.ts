@@ -41,7 +41,7 @@ type Site = { router: Router; parts: Parts; pages: Pages | null }
 export function pageRoutes(router: Router, parts: Parts, pages: Pages | null) {
   const { app } = router
   const site: Site = { router, parts, pages }
-  app.get('/', { helmet: HASH_DOOR }, (request, reply) => sendHome(site, request, reply))
+  app.get('/', (request, reply) => sendHome(site, request, reply.headers(HASH_DOOR)))
   app.get('/brand/:name', async (request, reply) => {
     const sheet = brandSheet((request.params as { name: string }).name)
     if (sheet === null) return reply.callNotFound()

@@ -52,12 +52,13 @@ function tooBig(origin: string, most: number): Reason {
   return words.tooBig({ number })
 }
 
+// Made once: making one takes longer than all the rest of a refusal.
+const FORMS = eachLanguage((language) => {
+  const { numbers, fullWidth = false } = LANGUAGE_FACTS[language]
+  return new Intl.NumberFormat(numbers, { useGrouping: !fullWidth })
+})
 /** A number as each language writes it. */
-const written = (number: number): Text =>
-  eachLanguage((language) => {
-    const { numbers, fullWidth = false } = LANGUAGE_FACTS[language]
-    return number.toLocaleString(numbers, { useGrouping: !fullWidth })
-  })
+const written = (number: number): Text => eachLanguage((language) => FORMS[language].format(number))
 
 /** Values that a sentence names. */
 const NAMED = 12

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Access, BODY_SIZES, type Call } from '#contract/wire/call.ts'
-import { keptOf } from '#server/http/kept-answers/response-cache.ts'
+import { type Kept, keptOf } from '#server/http/kept-answers/response-cache.ts'
 import { SHARED, sendKept } from '#server/http/kept-answers/send-kept.ts'
 
 /** OpenAPI 3.1 of `calls`, as a plain object. */
@@ -82,8 +82,10 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unk
 const inWords = (access: Access) => (typeof access === 'string' ? access : access.join(' or '))
 
 export function apiDocumentRoute(app: FastifyInstance, calls: readonly Call[]) {
-  const kept = keptOf({ body: JSON.stringify(apiDocument(calls)), madeFrom: [] })
-  app.get('/api/openapi.json', (request, reply) =>
-    sendKept(request, reply, kept, { type: 'application/json; charset=utf-8', cacheControl: SHARED }),
-  )
+  // Few ask for it, and it takes longer than the rest of the start.
+  let kept: Kept | undefined
+  app.get('/api/openapi.json', (request, reply) => {
+    kept ??= keptOf({ body: JSON.stringify(apiDocument(calls)), madeFrom: [] })
+    return sendKept(request, reply, kept, { type: 'application/json; charset=utf-8', cacheControl: SHARED })
+  })
 }

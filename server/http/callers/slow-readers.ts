@@ -16,5 +16,8 @@ export function watchReader(socket: unknown, ms = READER_MS) {
 
 /** Watches the readers of every answer of `app`. */
 export function watchReaders(app: FastifyInstance, ms = READER_MS) {
-  app.addHook('onSend', async (request) => watchReader(request.raw.socket, ms))
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    watchReader(request.raw.socket, ms)
+    done()
+  })
 }

@@ -6,6 +6,9 @@ import type { Kept } from './response-cache.ts'
 /** Caches of others may keep it, and ask every time whether it still holds. */
 export const SHARED = 'public, max-age=0, must-revalidate'
 
+/** Only the browser of whoever asked may keep it, because it depends on a cookie, and asks every time. */
+export const OWN_BROWSER = 'private, no-cache'
+
 type How = { type: string; cacheControl: string; vary?: string; status?: number }
 
 export async function sendKept(

@@ -21,10 +21,18 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 
 test('a kept answer is the same as the one it was kept from, header by header', async () => {
   const { id } = await published('Fast')
-  const paths = [`/en/productDetail/${id}-fast`, `/api/web/product/getById?id=${id}&lang=en`]
-  for (const path of paths) {
+  const read = `/api/web/product/getById?id=${id}`
+  const asked: [string, Record<string, string>][] = [
+    [`/en/productDetail/${id}-fast`, {}],
+    [`${read}&lang=en`, {}],
+    [read, {}],
+    [read, { cookie: 'a=1; language=es; b=2' }],
+    [read, { cookie: 'xlanguage=en; language=fr' }],
+    [`${read}&%6Cang=en`, { cookie: 'language=es' }],
+  ]
+  for (const [path, cookies] of asked) {
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const headers = { 'accept-encoding': encoding }
+      const headers = { 'accept-encoding': encoding, ...cookies }
       const slow = await ask(path, headers)
       const fast = await ask(path, headers)
       expect(fast).toEqual({ ...slow, id: expect.stringMatching(/^[\da-f-]{36}$/) })
@@ -33,6 +41,19 @@ test('a kept answer is the same as the one it was kept from, header by header', 
       expect((await ask(path, held)).status).toBe(304)
     }
   }
+})
+
+test('an answer that is kept without a language asked for is in the one that a cookie remembers', async () => {
+  const { id } = await published('Remembered')
+  const path = `/api/web/product/getById?id=${id}`
+  const inEach = (language: string) => ask(`${path}&lang=${language}`)
+  for (const _ of [1, 2])
+    for (const [cookie, language] of [
+      ['', 'zh'],
+      ['a=1; language=en', 'en'],
+    ] as const)
+      expect((await ask(path, { cookie })).body).toEqual((await inEach(language)).body)
+  expect((await inEach('zh')).body).not.toEqual((await inEach('en')).body)
 })
 
 test('what changed is not answered from what was kept, and is counted all the same', async () => {
