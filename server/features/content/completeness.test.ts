@@ -106,7 +106,11 @@ test('pictures that were described before a language came lack a text in it', as
     (await app.get(mediaLibraryCalls.list, { undescribed: true }, admin)).items.some((one) => one.id === id)
   expect(await lacking()).toBe(false)
   const { es: _, ...earlier } = alt
-  await db.updateTable('media').set({ alt: JSON.stringify(earlier) }).where('id', '=', id).execute()
+  await db
+    .updateTable('media')
+    .set({ alt: JSON.stringify(earlier) })
+    .where('id', '=', id)
+    .execute()
   await writeSetting(db, 'judgedLanguages', Object.keys(earlier), 1)
   await judgeWords(app.parts.storage, 2)
   expect(await lacking()).toBe(true)
