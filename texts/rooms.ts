@@ -783,7 +783,6 @@ export type Values = {
     kept: { days: number }
     unlocked: { name: string | number }
     total: { total: number; written: string | number }
-    row: { name: string | number; time: string | number }
   }
   'console/log/operations': {
     kept: { days: number }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Values } from '#contract/fields/field.ts'
 import { SHEET_ROWS, type SheetReport } from '#contract/kinds/sheet-calls.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
-import { Failure } from '#server/failure.ts'
+import { Failure, type Reason } from '#server/failure.ts'
 import { take } from '#server/http/input/take.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
@@ -55,6 +55,12 @@ export function sheetImport(parts: Needs, kind: SheetKind) {
     readRows(await readSheetApart(threads, bytes, { rows: SHEET_ROWS + 1 }), declaration, sheet)
   const names = (row: Planned, language: Language) => nameOf(row, declaration.title, language)
 
+  /** Why rows of records that are there already are refused, if they are. */
+  function takenBy({ person: { admin, resources } }: AskingPerson, updates: boolean): Reason | null {
+    if (!updates) return words.taken
+    return admin || resources.has(`${declaration.page}:update`) ? null : words.mayNotUpdate
+  }
+
   function reportOf(planned: readonly Planned[], language: Language): SheetReport {
     const count = (does: Planned['does']) => planned.filter((row) => row.does === does).length
     const weight = ({ does, notes }: Planned) =>
@@ -80,11 +86,13 @@ export function sheetImport(parts: Needs, kind: SheetKind) {
   }
 
   return {
-    async check(bytes: Buffer, updates: boolean, { language }: AskingPerson): Promise<SheetReport> {
+    async check(bytes: Buffer, updates: boolean, asking: AskingPerson): Promise<SheetReport> {
       const rows = await read(bytes)
       return storage.db
         .transaction()
-        .execute(async (within) => reportOf(await plan(within, rows, updates), language))
+        .execute(async (within) =>
+          reportOf(await plan(within, rows, takenBy(asking, updates)), asking.language),
+        )
     },
 
     /** Drafts and working copies only; visitors see no change until somebody publishes. */
@@ -93,7 +101,7 @@ export function sheetImport(parts: Needs, kind: SheetKind) {
       const note = file.name.slice(0, 100)
       const work = { by: asking.person.id, imported: true, note, ...(lock !== undefined && { lock }) }
       return publishing.takeIn(rules, work, async (within) => {
-        const planned = await plan(within, rows, updates)
+        const planned = await plan(within, rows, takenBy(asking, updates))
         const report = reportOf(planned, asking.language)
         if (report.refused > 0) return { result: report, copies: [] }
         const written = planned.filter(({ does }) => does === 'add' || does === 'update')
@@ -126,8 +134,8 @@ function createPlan(parts: Needs, kind: SheetKind) {
     return { ...row, errors, notes, does, copy: { content, parentId, before } }
   }
 
-  return async (within: Db, read: readonly ReadRow[], updates: boolean): Promise<Planned[]> => {
-    const rows = await knownRows(within, read, desk.declaration, { rules, updates })
+  return async (within: Db, read: readonly ReadRow[], taken: Reason | null): Promise<Planned[]> => {
+    const rows = await knownRows(within, read, desk.declaration, { rules, taken })
     const given = await rowReader(within, rows, kind)
     const planned: Planned[] = []
     const turn = createTurns()

@@ -163,6 +163,55 @@ test('without an ID a row is known by its title: sent twice it adds once, and wh
   expect(headless).toMatchObject({ code: CODE.invalid })
 })
 
+test('a title that is written as the ID of another record of the file is a title', async () => {
+  const { id } = await add(event, { title: { en: 'Numbered' } })
+  const other = await add(event, { title: { en: String(id) } })
+  const HEAD = ['ID', 'Title (English)', 'Place (English)']
+  const rows = [HEAD, ['', String(id), 'Berlin'], [String(id), 'Numbered', 'Wuxi']]
+  expect((await upload(event, rows)).data).toMatchObject({ updated: 2, refused: 0 })
+  expect((await read(event, other.id)).place).toMatchObject({ en: 'Berlin' })
+  expect((await read(event, id)).place).toMatchObject({ en: 'Wuxi' })
+})
+
+test('a model that reads like the address or the number of another product is still a model', async () => {
+  const wrong = await add(productKind, { productModel: 'WRONG', productName: { en: 'Wrong' } })
+  const models = [`LBV/PN/${wrong.id}`, `#${wrong.id}`, 'A, B']
+  const meant: number[] = []
+  for (const productModel of models)
+    meant.push((await add(productKind, { productModel, productName: { en: 'Meant' } })).id)
+  const host = await add(productKind, {
+    ...{ productModel: 'HOST', productName: { en: 'Host' } },
+    ...{ accessories: meant, related: [wrong.id] },
+  })
+  const exported = await download(productKind)
+  const [head = []] = exported
+  const row = exported.find((cells) => cells.includes('HOST')) ?? []
+  expect((await upload(productKind, [head, row])).data).toMatchObject({ unchanged: 1, refused: 0 })
+  const cells = [
+    ['Model', 'Product name (English)', 'Accessories'],
+    ['HOST-2', 'Host', models.slice(0, 2).join(', ')],
+  ]
+  expect(problems((await upload(productKind, cells)).data)).toEqual([{}])
+  expect((await read(productKind, host.id)).accessories).toEqual(meant)
+  const added = (await download(productKind)).find((one) => one.includes('HOST-2')) ?? []
+  expect(added.join()).toContain(models.slice(0, 2).join(', '))
+})
+
+test('who may not edit takes in new records only', async () => {
+  await add(event, { title: { en: 'There already' } })
+  const adds = ['web_event', 'web_event:add', 'web_event:import'] as const
+  const rows = [
+    ['Title (English)', 'Place (English)'],
+    ['There already', 'Berlin'],
+  ]
+  const without = await app.personWith('sheet-adder', adds)
+  expect(problems((await upload(event, rows, '', without)).data)).toEqual([
+    { 'title.en': 'This record already exists, and your role may not edit it.' },
+  ])
+  const withIt = await app.personWith('sheet-editor', [...adds, 'web_event:update'])
+  expect((await upload(event, rows, '', withIt)).data).toMatchObject({ updated: 1 })
+})
+
 test('who may export and import is said by keys of the page, and both are logged', async () => {
   const reader = await app.personWith('sheet-reader', ['web_event', 'web_event:update'])
   expect((await app.ask(callOf(event, 'export'), {}, reader)).code).toBe(CODE.forbidden)

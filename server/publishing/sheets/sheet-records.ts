@@ -11,6 +11,7 @@ import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
 import type { Db } from '#server/storage/open.ts'
+import { namesIn } from './cell-text.ts'
 
 /** Keys or ids of one statement. */
 const BATCH = 500
@@ -91,9 +92,14 @@ export async function recordsNamed(db: Db, wanted: readonly Wanted[]): Promise<R
   for (const [name, all] of Map.groupBy(wanted, ({ kind }) => kind)) {
     const kind = KINDS.find((one) => one === name)
     if (!kind) continue
-    const said = all.map((one) => one.said)
-    const names = said.filter((one) => one !== '' && idIn(one) === undefined)
-    const byName = await (isKnownByCode(kind) ? idsByCode : idsByTitle)(db, kind, names)
+    const said = all.flatMap((one) => one.said || [])
+    const byName = isKnownByCode(kind)
+      ? await idsByCode(db, kind, said)
+      : await idsByTitle(
+          db,
+          kind,
+          said.filter((one) => idIn(one) === undefined),
+        )
     const ids = await idsThere(
       db,
       kind,
@@ -104,13 +110,14 @@ export async function recordsNamed(db: Db, wanted: readonly Wanted[]): Promise<R
   return (kind, said, before) => {
     const found = there.get(kind)
     const id = idIn(said)
-    if (id !== undefined) return found?.ids.has(id) ? id : undefined
     const named = found?.byName.get(said) ?? []
-    return named.length > 1 ? named.find((one) => before.includes(one)) : named[0]
+    const meant = id !== undefined && found?.ids.has(id) ? [...named, id] : named
+    // A model may be written as the address or number of another record: what stood there before is meant, else the name.
+    return meant.find((one) => before.includes(one)) ?? (named.length > 1 ? undefined : meant[0])
   }
 }
 
-/** What cells call these records; those that are gone are left out. */
+/** What cells call these records; those that are gone are left out. A code that a cell would take for several is no name. */
 export async function recordNames(db: Db, ids: Iterable<number>): Promise<Map<number, string>> {
   const rows = await inBatches(ids, (some) =>
     db
@@ -120,7 +127,12 @@ export async function recordNames(db: Db, ids: Iterable<number>): Promise<Map<nu
       .where('trashed_at', 'is', null)
       .execute(),
   )
-  return new Map(rows.map(({ id, kind, code }) => [id, isKnownByCode(kind) && code !== '' ? code : `#${id}`]))
+  return new Map(
+    rows.map(({ id, kind, code }) => [
+      id,
+      isKnownByCode(kind) && namesIn(code)[0] === code ? code : `#${id}`,
+    ]),
+  )
 }
 
 /** What each of these types asks for. */

@@ -5,7 +5,7 @@ import type { KindOf } from '#contract/kinds/kind.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { invalid } from '#server/failure.ts'
+import { invalid, type Reason } from '#server/failure.ts'
 import { missingReason } from '#server/kind-words.ts'
 import type { SheetRow } from '#server/parts/sheets/sheet-reading.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules } from '#server/publishing/kind.ts'
@@ -57,24 +57,22 @@ export function nameOf({ cell, said, by, before }: KnownRow, title: string, lang
   return pickText(text, language).text || (said[0] ? `#${said[0].text}` : '')
 }
 
-/** Finds the record of each row, and what is wrong with how it is named. */
+/** Finds the record of each row, and what is wrong with how it is named; `taken` is why one that is there is refused. */
 export async function knownRows(
   db: Db,
   rows: readonly ReadRow[],
   { kind, knownBy }: KindOf & { kind: Kind },
-  { rules, updates }: { rules: Pick<KindRules<Values>, 'read'>; updates: boolean },
+  { rules, taken }: { rules: Pick<KindRules<Values>, 'read'>; taken: Reason | null },
 ): Promise<KnownRow[]> {
   const said = (by: ReadRow['by']) =>
     rows.flatMap((row) => (row.by === by ? row.said.map(({ text }) => text) : []))
-  const byName = new Map([
-    ...(await idsByCode(db, kind, said('code'))),
-    ...(await idsByTitle(db, kind, said('title'))),
-    ...said('id').map((text): [string, number[]] => [
-      text,
-      /^[1-9]\d{0,14}$/.test(text) ? [Number(text)] : [],
-    ]),
-  ])
-  const idsOf = (row: ReadRow) => [...new Set(row.said.flatMap(({ text }) => byName.get(text) ?? []))]
+  // Apart, because a title may be written as the ID of another record.
+  const named = {
+    code: await idsByCode(db, kind, said('code')),
+    title: await idsByTitle(db, kind, said('title')),
+    id: new Map(said('id').map((text) => [text, /^[1-9]\d{0,14}$/.test(text) ? [Number(text)] : []])),
+  }
+  const idsOf = ({ by, said }: ReadRow) => [...new Set(said.flatMap(({ text }) => named[by].get(text) ?? []))]
   const found = await entriesById(db, kind, rows.flatMap(idsOf), rules)
   const [newNames, records] = [new Map<string, number>(), new Map<number, number>()]
 
@@ -89,7 +87,7 @@ export async function knownRows(
       (earlier !== undefined && words.repeated({ row: earlier })) ||
       (row.by === 'id' && !entry && words.noSuchId) ||
       (another && words.ambiguous) ||
-      (entry && !updates && words.taken)
+      (entry && taken)
     if (entry) records.set(entry.id, records.get(entry.id) ?? row.row)
     for (const { column: where, text } of row.said)
       newNames.set(where + text, newNames.get(where + text) ?? row.row)

@@ -1,6 +1,6 @@
 // A change of a record outside its form: asked about where it hurts, reported, with a way back.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { App } from 'antd'
+import { App, Button, type ButtonProps } from 'antd'
 import { useState } from 'react'
 import { useDone } from '#web/admin/list/bulk/use-done.tsx'
 import { report } from '#web/client/send.ts'
@@ -9,6 +9,8 @@ import { DeleteDialog } from './delete-dialog.tsx'
 
 type Forget = (client: QueryClient) => unknown
 type Undo<Stored> = (stored: Stored) => Promise<unknown>
+/** What is said of a success. */
+type Says<Stored> = string | ((stored: Stored) => string)
 
 /**
  * Runs writes that are sent quietly: success is reported with `text` and the way back, a refusal by the frame, and
@@ -19,7 +21,7 @@ export function useChange(forget: Forget) {
   const done = useDone()
   const [busy, setBusy] = useState(false)
 
-  async function attempt<Stored>(write: () => Promise<Stored>, text?: string, undo?: Undo<Stored>) {
+  async function attempt<Stored>(write: () => Promise<Stored>, text?: Says<Stored>, undo?: Undo<Stored>) {
     setBusy(true)
     const stored = await write()
       .catch((error: unknown) => {
@@ -29,14 +31,32 @@ export function useChange(forget: Forget) {
       .finally(() => forget(client))
       .finally(() => setBusy(false))
     // Only now: menus and rights that changed draw the page anew, and a message would go with it.
-    if (text) done(text, undo && (() => attempt(() => undo(stored))))
+    const says = typeof text === 'function' ? text(stored) : text
+    if (says) done(says, undo && (() => attempt(() => undo(stored))))
+    return stored
   }
-  const change = <Stored,>(text: string, write: () => Promise<Stored>, undo?: Undo<Stored>) =>
+  const change = <Stored,>(text: Says<Stored>, write: () => Promise<Stored>, undo?: Undo<Stored>) =>
     attempt(write, text, undo).then(
       () => true,
       () => false,
     )
   return { busy, change, attempt }
+}
+
+type ChangeProps<Stored> = Omit<ButtonProps, 'onClick' | 'loading'> & {
+  write: () => Promise<Stored>
+  done: Says<Stored>
+  forget: Forget
+  onDone?: () => void
+}
+
+/** A button that does something at once, and waits for it. */
+export function ChangeButton<Stored>({ write, done, forget, onDone, ...props }: ChangeProps<Stored>) {
+  const { busy, change } = useChange(forget)
+  const run = async () => {
+    if (await change(done, write)) onDone?.()
+  }
+  return <Button {...props} loading={busy} onClick={() => void run()} />
 }
 
 type Question = { title: string; text: string; ok: string }
@@ -59,7 +79,7 @@ type DeletionProps<Stored> = {
   name: string
   /** What is lost with it. */
   text: string
-  done: string
+  done?: string
   remove: () => Promise<Stored>
   undo?: Undo<Stored>
   forget: Forget

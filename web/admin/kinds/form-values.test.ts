@@ -51,7 +51,8 @@ const blankLine = { id: 'blank', text: text(' ') }
 const padded = () => {
   const form = formOf(goods, product)
   const [group] = formLines(form.specs ?? null)
-  const rows = [formOf(goods.specs.fields.rows.fields, {}), ...formLines(group?.rows ?? null)]
+  // A mark beside empty fields says nothing either.
+  const rows = [formOf(goods.specs.fields.rows.fields, { key: true }), ...formLines(group?.rows ?? null)]
   return {
     ...form,
     highlights: [blankLine, ...formLines(form.highlights ?? null)],

@@ -34,11 +34,14 @@ export const writeOf = (fields: FieldMap, form: Values): Values =>
 /** Whether the choice that a field depends on has been made. */
 export const isThere = ({ when }: Field, form: Values) => when === undefined || form[when.field] === when.is
 
-/** A line of a list of texts or of fields that says nothing is not written. */
-const saysSomething = (field: Lines | Texts, line: Values) =>
-  field.type === 'texts'
-    ? hasText(textIn(line.text))
-    : !same(writeOf(field.fields, line), blankFields(field.fields))
+/** A line of a list of texts or of fields that says nothing is not written: a mark beside empty fields is no line. */
+function saysSomething(field: Lines | Texts, line: Values): boolean {
+  if (field.type === 'texts') return hasText(textIn(line.text))
+  const [written, blank] = [writeOf(field.fields, line), blankFields(field.fields)]
+  return Object.keys(field.fields).some(
+    (name) => field.fields[name]?.type !== 'flag' && !same(written[name], blank[name]),
+  )
+}
 
 function tidy(field: Field, value: Value): Value {
   switch (field.type) {

@@ -6,11 +6,11 @@ import type { ContentState } from '#contract/content/content.ts'
 import { textIn } from '#contract/fields/walk.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
 import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
-import type { ListColumn, MainColumn, Width } from '#web/admin/list/list-columns.ts'
+import type { Columns, ListColumn, Width } from '#web/admin/list/list-columns.ts'
+import { timeColumn } from '#web/admin/list/time-column.tsx'
 import { TypeName } from '#web/admin/product-types/type-name.tsx'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn as inLanguage } from '#web/admin/shown-values/text-in.ts'
-import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import type { ConsoleKind, StaffRecord } from './admin-api.ts'
@@ -21,13 +21,9 @@ import { RouterLink } from '#web/ui/router-link.tsx'
 
 const NUMBERS: ReadonlySet<string> = new Set(['wholeNumber', 'quantity', 'range'])
 
-type Columns = {
-  main: MainColumn<StaffRecord>
-  columns: ListColumn<StaffRecord>[]
-  nameOf: (row: StaffRecord) => string
-}
+type Named = { nameOf: (row: StaffRecord) => string }
 
-export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns {
+export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns<StaffRecord> & Named {
   const language = useLanguage()
   const { yes } = useTexts('console/editor/parts').shownChange
   const { title, cover, list } = kind
@@ -137,6 +133,7 @@ type Row = { state: ContentState; updateTime: string; createTime: string }
 /** `updatedFrom`: where there is room for when a record was changed, beside the columns of its kind. */
 function useRecordColumns(updatedFrom: Width = 'middling'): ListColumn<Row>[] {
   const texts = useTexts('console/list/record-list')
+  const time = { width: 156, sort: true, folded: false } as const
   return [
     {
       key: 'state',
@@ -144,25 +141,8 @@ function useRecordColumns(updatedFrom: Width = 'middling'): ListColumn<Row>[] {
       width: 190,
       cell: ({ state }) => <RecordStateWord state={state} />,
     },
-    {
-      key: 'updateTime',
-      title: texts.updated,
-      from: updatedFrom,
-      width: 156,
-      sort: true,
-      cell: ({ updateTime }) => <TimePassed time={updateTime} />,
-      folded: false,
-    },
-    {
-      key: 'createTime',
-      title: texts.created,
-      from: 'roomy',
-      extra: true,
-      width: 156,
-      sort: true,
-      cell: ({ createTime }) => <TimePassed time={createTime} />,
-      folded: false,
-    },
+    timeColumn('updateTime', texts.updated, { ...time, from: updatedFrom }),
+    timeColumn('createTime', texts.created, { ...time, from: 'roomy', extra: true }),
   ]
 }
 

@@ -1,20 +1,13 @@
 // The filters of the list of a declared kind, and the address that they stand in.
 import { useQuery } from '@tanstack/react-query'
 import dayjs from 'dayjs'
-import type { ContentState } from '#contract/content/content.ts'
 import type { Field } from '#contract/fields/field.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
 import { GAPS, gapWord } from '#web/admin/editor/gap-words.ts'
 import { type FilterKind, flag, id, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
-import {
-  ChoiceFilter,
-  FilterBar,
-  FlagFilter,
-  SpanFilter,
-  TextFilter,
-} from '#web/admin/list/filters/filters.tsx'
-import { listAddress } from '#web/admin/list/filters/list-address.ts'
-import type { ListOf } from '#web/admin/list/use-list.ts'
+import { type Filters, listAddress } from '#web/admin/list/filters/list-address.ts'
+import type { FilterField } from '#web/admin/list/filters/list-filters.tsx'
+import type { List } from '#web/admin/list/use-list.ts'
 import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
 import { RECORD_STATES } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -59,91 +52,65 @@ export function asDays(asked: object): object {
   }
 }
 
-type Props = { kind: ConsoleKind; words: KindWords; list: ListOf<ReturnType<typeof kindListAddress>> }
-
-export function KindFilters({ kind, words, list }: Props) {
-  const { state, change, filtered, reset } = list
-  const { under } = kind
+/** Words, what the record stands under, the choices of the kind, state and gap, then spans and flags. */
+export function useKindFilters(kind: ConsoleKind, words: KindWords, list: List): FilterField<Filters>[] {
   const language = useLanguage()
   const { keyword } = useTexts('console/list/fields')
+  const texts = useTexts('console/list/record-list')
+  const states = useTexts('console/frame/parts').recordState
+  const gaps = useTexts('console/list/gaps')
   const hasTerms = kind.list.filters.some(({ as }) => as !== undefined)
   const asked = useQuery({ ...termsQuery(kind.kind), enabled: hasTerms })
-  const chosen = new Map<string, unknown>(Object.entries(state))
-  const wordIn = (name: string) => {
-    const word = chosen.get(name)
-    return typeof word === 'string' && word !== '' ? word : null
-  }
-  const filters = kind.list.filters.map(({ field: name, as = '' }) => ({
-    name,
-    as,
-    field: kind.fields[name],
-    label: words.fields[name] ?? name,
-  }))
-  return (
-    <FilterBar filtered={filtered} onReset={reset}>
-      <TextFilter
-        label={keyword}
-        hint={words.keyword}
-        value={state.keyword}
-        onChange={(typed) => change({ keyword: typed })}
-      />
-      {under?.as !== undefined && <UnderFilter under={under.name} as={under.as} words={words} list={list} />}
-      {filters.map(({ name, as, field, label }) => {
-        const choice = { label, any: words.any?.[name] ?? '', value: wordIn(name) }
-        if (field?.type === 'choice')
-          return (
-            <ChoiceFilter
-              key={name}
-              {...choice}
-              options={field.options.map((value) => ({
-                value,
-                label: optionName(words, name, value) ?? value,
-              }))}
-              onChange={(option) => change({ [name]: option })}
-            />
-          )
-        if (field?.type !== 'words') return null
-        return (
-          <ChoiceFilter
-            key={name}
-            {...choice}
-            options={(asked.data?.[as] ?? []).map(({ key, name: term, count }) => ({
-              value: key,
-              label: `${textIn(term, language)} (${count})`,
-            }))}
-            asked={asked}
-            onChange={(term) => change({ [name]: term ?? '' })}
-          />
-        )
-      })}
-      <RecordFilters state={state} change={change} />
-      {filters.map(({ name, field, label }) => {
-        if (field?.type === 'date')
-          return (
-            <SpanFilter
-              key={name}
-              label={label}
-              from={wordIn('from')}
-              until={wordIn('until')}
-              onChange={(span) => change({ ...span, page: 1 })}
-            />
-          )
-        if (field?.type !== 'flag') return null
-        return (
-          <FlagFilter
-            key={name}
-            label={words.only?.[name] ?? label}
-            value={chosen.get(name) === true}
-            onChange={(on) => change({ [name]: on })}
-          />
-        )
-      })}
-    </FilterBar>
-  )
+  const { under } = kind
+  const own = kind.list.filters.map(({ field: name, as = '' }) => {
+    const field = kind.fields[name]
+    const choice = { name, label: words.fields[name] ?? name, any: words.any?.[name] ?? '' }
+    return { name, as, field, choice }
+  })
+  return [
+    { name: 'keyword', label: keyword, hint: words.keyword },
+    under?.as !== undefined && (
+      <UnderFilter key="under" under={under.name} as={under.as} words={words} list={list} />
+    ),
+    ...own.map(({ name, as, field, choice }) => {
+      if (field?.type === 'choice')
+        return {
+          ...choice,
+          options: field.options.map((value) => ({ value, label: optionName(words, name, value) ?? value })),
+        }
+      if (field?.type !== 'words') return false
+      return {
+        ...choice,
+        options: (asked.data?.[as] ?? []).map(({ key, name: term, count }) => ({
+          value: key,
+          label: `${textIn(term, language)} (${count})`,
+        })),
+        asked,
+      }
+    }),
+    {
+      name: 'state',
+      label: texts.state,
+      any: texts.anyState,
+      options: RECORD_STATES.map((value) => ({ value, label: states[value] })),
+    },
+    {
+      name: 'gap',
+      label: gaps.label,
+      any: gaps.any,
+      options: GAPS.map((value) => ({ value, label: gapWord(value, gaps) })),
+    },
+    ...own.map(({ name, field, choice: { label } }) => {
+      if (field?.type === 'date') return { span: label }
+      return field?.type === 'flag' && { name, label: words.only?.[name] ?? label }
+    }),
+  ]
 }
 
+type UnderProps = { words: KindWords; list: List; under: string; as: string }
+
 /** Records that stand under a type or under one below it. */
-function UnderFilter({ under, as, words, list }: Omit<Props, 'kind'> & { under: string; as: string }) {
+function UnderFilter({ under, as, words, list }: UnderProps) {
   const chosen: unknown = Object.entries(list.state).find(([name]) => name === as)?.[1]
   return (
     <TypeSelect
@@ -153,31 +120,5 @@ function UnderFilter({ under, as, words, list }: Omit<Props, 'kind'> & { under: 
       onChange={(typeId) => list.change({ [as]: typeId === null ? null : Number(typeId) })}
       clearable
     />
-  )
-}
-
-type Chosen = { state: ContentState | null; gap: (typeof GAPS)[number] | null }
-
-function RecordFilters({ state, change }: { state: Chosen; change: (patch: Partial<Chosen>) => void }) {
-  const texts = useTexts('console/list/record-list')
-  const words = useTexts('console/frame/parts').recordState
-  const gaps = useTexts('console/list/gaps')
-  return (
-    <>
-      <ChoiceFilter
-        label={texts.state}
-        any={texts.anyState}
-        value={state.state}
-        options={RECORD_STATES.map((value) => ({ value, label: words[value] }))}
-        onChange={(chosen) => change({ state: chosen })}
-      />
-      <ChoiceFilter
-        label={gaps.label}
-        any={gaps.any}
-        value={state.gap}
-        options={GAPS.map((value) => ({ value, label: gapWord(value, gaps) }))}
-        onChange={(gap) => change({ gap })}
-      />
-    </>
   )
 }

@@ -1,22 +1,21 @@
 // The table of the records of a declared kind.
-import { PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useMemo } from 'react'
 import type { KindWords } from '#contract/kinds/words.ts'
 import { TrashButton } from '#web/admin/editor/history/trash-drawer.tsx'
 import { KindSheets } from '#web/admin/import/kind-sheets.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
-import { useList } from '#web/admin/list/use-list.ts'
+import { type List, useList } from '#web/admin/list/use-list.ts'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
-import { RecordRowActions } from '#web/admin/records/record-row-actions.tsx'
+import { useRecordActions } from '#web/admin/records/use-record-actions.tsx'
 import { useRecordBulk } from '#web/admin/records/use-record-bulk.tsx'
 import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
-import { type ConsoleKind, forgetKind, kindPageQuery, type StaffRecord } from './admin-api.ts'
+import { type ConsoleKind, forgetKind, kindPageQuery } from './admin-api.ts'
 import { formsOf, newRecord } from './kind-addresses.ts'
 import { useKindColumns } from './kind-columns.tsx'
-import { asDays, KindFilters, kindListAddress } from './kind-filters.tsx'
+import { asDays, kindListAddress, useKindFilters } from './kind-filters.tsx'
 import { kindNames } from './kind-names.ts'
 
 /** `Actions`, where a kind has some of its own, stand between the trash and adding a record. */
@@ -26,42 +25,44 @@ export function KindListPage({ kind, Actions }: { kind: ConsoleKind; Actions?: C
   const language = useLanguage()
   const names = kindNames(language)[base]
   const client = useQueryClient()
-  const list = useList(useMemo(() => kindListAddress(kind), [kind]))
+  const list: List = useList(useMemo(() => kindListAddress(kind), [kind]))
   const forms = formsOf(kind)
   const records = { base, page, forms, forget: forgetKind(base, kind.under?.field?.kind) }
   const { nameOf, ...columns } = useKindColumns(kind, words)
-  const added = { to: `${forms}/${newRecord(kind)}`, children: names.add }
+  const { actions, dialog } = useRecordActions(records, nameOf)
   return (
-    <ListPage<StaffRecord>
-      name={page}
-      title={names.many}
-      words={words}
-      list={list}
-      asked={useQuery(kindPageQuery(base, asDays(list.query)))}
-      filters={<KindFilters kind={kind} words={words} list={list} />}
-      buttons={
-        <>
-          <KindSheets kind={kind} words={words} query={asDays(list.query)} forget={records.forget} />
-          <Permit for={`${page}:delete`}>
-            <TrashButton base={base} onRestored={() => records.forget(client)} />
-          </Permit>
-          {Actions && <Actions />}
+    <>
+      <ListPage
+        name={page}
+        words={{ ...words, title: names.many }}
+        list={list}
+        asked={useQuery(kindPageQuery(base, asDays(list.query)))}
+        filters={useKindFilters(kind, words, list)}
+        buttons={
+          <>
+            <KindSheets kind={kind} words={words} query={asDays(list.query)} forget={records.forget} />
+            <Permit for={`${page}:delete`}>
+              <TrashButton base={base} onRestored={() => records.forget(client)} />
+            </Permit>
+            {Actions && <Actions />}
+          </>
+        }
+        add={(look) => (
           <Permit for={`${page}:add`}>
-            <LinkButton type="primary" icon={<PlusOutlined />} {...added} />
+            <LinkButton {...look} to={`${forms}/${newRecord(kind)}`}>
+              {names.add}
+            </LinkButton>
           </Permit>
-        </>
-      }
-      add={
-        <Permit for={`${page}:add`}>
-          <LinkButton {...added} />
-        </Permit>
-      }
-      {...columns}
-      rowName={nameOf}
-      rowLink={({ id }) => `${forms}/${id}`}
-      actions={(row) => <RecordRowActions kind={records} row={row} name={nameOf(row)} />}
-      bulk={useRecordBulk<StaffRecord>(records, kind.under?.field && kind.under.name)}
-      bulkMore={(selection) => <ReleaseBulk selection={selection} />}
-    />
+        )}
+        {...columns}
+        rowName={nameOf}
+        rowLink={({ id }) => `${forms}/${id}`}
+        actions={actions}
+        bulk={useRecordBulk(records, kind.under?.field && kind.under.name)}
+        bulkMore={(selection) => <ReleaseBulk selection={selection} />}
+        forget={records.forget}
+      />
+      {dialog}
+    </>
   )
 }

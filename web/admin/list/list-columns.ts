@@ -28,6 +28,8 @@ export type MainColumn<Row> = Pick<ListColumn<Row>, 'key' | 'title' | 'sort' | '
   cell: (row: Row, folded: ReactNode) => ReactNode
 }
 
+export type Columns<Row> = { main: MainColumn<Row>; columns: ListColumn<Row>[] }
+
 type Named = Pick<ListColumn<never>, 'key' | 'extra'>
 
 /** The columns shown before anybody chose. */

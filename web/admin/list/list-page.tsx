@@ -1,53 +1,49 @@
 // A list of the console: head, filters, tools, rows, pages, and what stands there while there are none.
-import { Button, Skeleton } from 'antd'
+import { PlusOutlined } from '@ant-design/icons'
+import type { QueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ListName } from '#contract/console/view.ts'
 import type { BulkAction, ListRow } from '#web/admin/list/bulk/bulk-action.ts'
 import { BulkBar } from '#web/admin/list/bulk/bulk-bar.tsx'
-import { FoldedFilters } from '#web/admin/list/filters/filters.tsx'
+import { type Filters, lastPageInstead } from '#web/admin/list/filters/list-address.ts'
+import { type FilterField, ListFilters } from '#web/admin/list/filters/list-filters.tsx'
 import { useFilterKey } from '#web/admin/list/keys/use-list-keys.ts'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
+import { type Asked, Pending } from '#web/admin/page-parts/pending.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
 import { type ListColumn, type MainColumn, shownColumns } from './list-columns.ts'
 import { useListMemory } from './list-memory.ts'
-import type { ListWords } from './list-pages.tsx'
-import { ListPages } from './list-pages.tsx'
+import { ListPages, type ListWords } from './list-pages.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
+import { type RowAction, RowActions } from './row-actions.tsx'
 import type { List } from './use-list.ts'
 import { type Selection, useSelection } from './use-selection.ts'
 import './list.css'
-import { lastPageInstead } from '#web/admin/list/filters/list-address.ts'
 
 /** A page of rows as a call answers it; `more` when counting stopped. */
 export type ListAnswer<Row> = { total: number; more?: boolean; items: readonly Row[] }
 /** What is used of the answer of `useQuery`; the query has `placeholderData: keepPreviousData`. */
-type Asked<Row> = {
-  data: ListAnswer<Row> | undefined
-  error: Error | null
-  isFetching: boolean
-  isPlaceholderData: boolean
-  refetch: () => unknown
-}
+type AskedPage<Row> = Asked & { data: ListAnswer<Row> | undefined; isPlaceholderData: boolean }
 
-type Props<Row extends ListRow> = {
+type Props<Row extends ListRow, F extends Filters, Field extends string> = {
   /** What views and the person's choices are kept under. */
   name: ListName
-  title: ReactNode
+  words: ListWords & { title: string; says?: string }
+  /** More than the words say. */
   says?: ReactNode
-  words: ListWords
-  list: List
-  asked: Asked<Row>
+  list: List<F, Field>
+  asked: AskedPage<Row>
   /** What the list is narrowed by above its filters. */
   tabs?: ReactNode
-  /** A `FilterBar`. */
-  filters: ReactNode
-  /** What can be done with the whole list: add, export, import. */
+  filters: readonly FilterField<F>[]
+  /** What can be done with the whole list, such as export and import. */
   buttons?: ReactNode
-  /** The way to the first row, where there are none. */
-  add?: ReactNode
+  /** The way to one row more: a button with this look, in the head and where there are no rows. */
+  add?: (look: { type?: 'primary'; icon?: ReactNode }) => ReactNode
   main: MainColumn<Row>
   columns: readonly ListColumn<Row>[]
   rowName: (row: Row) => string
@@ -55,50 +51,67 @@ type Props<Row extends ListRow> = {
   rowLink?: (row: Row) => string | null
   /** What Enter does where a row has no address of its own. */
   onOpen?: (row: Row) => void
-  /** `RowActions` of one row. */
-  actions?: (row: Row) => ReactNode
+  actions?: (row: Row) => readonly (RowAction | false | null)[]
   actionsWidth?: number
-  /** As far as the person may; without any, rows cannot be selected. */
+  /** Without any that the person may do, rows cannot be selected. */
   bulk?: readonly BulkAction<Row>[]
   /** What stands beside `bulk` and takes all selected rows together. */
   bulkMore?: (selection: Selection<Row>) => ReactNode
+  /** After a bulk action: asks anew for what it may have changed. */
+  forget?: (client: QueryClient) => unknown
   /** Shows the rows in place of the table. */
-  cards?: (rows: readonly Row[], selection: Selection<Row> | undefined) => ReactNode
+  cards?: false | ((rows: readonly Row[], selection: Selection<Row> | undefined) => ReactNode)
 }
 
-export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk = [], ...props }: Props<Row>) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = asked
+export function ListPage<Row extends ListRow, F extends Filters, Field extends string>({
+  name,
+  list,
+  asked,
+  words,
+  ...props
+}: Props<Row, F, Field>) {
+  const { data, isFetching, isPlaceholderData } = asked
+  const offered = useOffered()
   const page = useRef<HTMLDivElement>(null)
   useFilterKey(page)
   const { memory, remember } = useListMemory(name)
   const shown = shownColumns(props.columns, list.state.columns, memory.columns)
   useLastPage(list, isPlaceholderData ? undefined : data)
   const rows = data?.items ?? NO_ROWS
-  const selection = useSelection<Row>(rows, selectionKey(list))
+  const bulk = offered(props.bulk ?? [])
+  const actionsOf = (row: Row) => offered(props.actions?.(row) ?? [])
+  const selected = useSelection<Row>(rows, selectionKey(list))
+  const selection = bulk.length > 0 ? selected : undefined
   const none = data?.total === 0 && !isPlaceholderData
   return (
     <div className="list-page" ref={page}>
-      <PageHead title={props.title} {...(props.says !== undefined && { says: props.says })}>
-        {props.buttons}
+      <PageHead title={words.title} says={props.says || words.says}>
+        {(props.buttons || props.add) && (
+          <>
+            {props.buttons}
+            {props.add?.({ type: 'primary', icon: <PlusOutlined /> })}
+          </>
+        )}
       </PageHead>
       {props.tabs}
       <div className="list-top">
-        <FoldedFilters value={list.address.foldedFilters(list.state)}>{props.filters}</FoldedFilters>
+        <ListFilters list={list} fields={props.filters} />
         <ListTools
           name={name}
           list={list}
           columns={props.columns}
           shown={shown}
-          selects={bulk.length > 0}
+          selects={selection !== undefined}
           {...{ memory, remember }}
         />
       </div>
-      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
-      {!error && !data && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
-      {none && <Empty words={words} list={list} add={props.add} />}
+      <Pending asked={asked} rows={12} />
+      {none && <Empty words={words} list={list} add={props.add?.({})} />}
       {data && !none && (
         <>
-          {props.cards?.(rows, bulk.length > 0 ? selection : undefined) ?? (
+          {props.cards ? (
+            props.cards(rows, selection)
+          ) : (
             <ListTable<Row>
               rows={rows}
               list={list}
@@ -107,19 +120,22 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
               rowName={props.rowName}
               rowLink={props.rowLink}
               onOpen={props.onOpen}
-              actions={props.actions}
+              {...(rows.some((row) => actionsOf(row).length > 0) && {
+                actions: (row) => <RowActions name={props.rowName(row)} actions={actionsOf(row)} />,
+              })}
               actionsWidth={props.actionsWidth}
               density={memory.density}
-              selection={bulk.length > 0 ? selection : undefined}
+              selection={selection}
               loading={isFetching && isPlaceholderData}
             />
           )}
-          {bulk.length > 0 && (
+          {selection && (
             <BulkBar
               actions={bulk}
               selection={selection}
               rowName={props.rowName}
               more={props.bulkMore?.(selection)}
+              forget={props.forget}
             />
           )}
           <ListPages
@@ -137,6 +153,13 @@ export function ListPage<Row extends ListRow>({ name, list, asked, words, bulk =
 }
 
 const NO_ROWS: readonly never[] = []
+
+/** Of some actions those that the person may do. */
+function useOffered() {
+  const may = useMay()
+  return <Action extends Pick<RowAction, 'permit'>>(actions: readonly (Action | false | null)[]) =>
+    actions.filter((action) => action && (!action.permit || may(action.permit))) as Action[]
+}
 
 /** Other filters are another list; another page, order or column is the same. */
 const selectionKey = ({ address, state }: List) => JSON.stringify(address.filtersOf(state))

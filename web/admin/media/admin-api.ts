@@ -2,17 +2,12 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { mediaLibraryCalls } from '#contract/media/media-library.ts'
 import type { InputOf } from '#contract/wire/call.ts'
+import { pagesOf } from '#web/admin/list/admin-api.ts'
 import { ask } from '#web/client/send.ts'
 
 export type MediaListQuery = InputOf<(typeof mediaLibraryCalls)['list']>
 
-/** A page of pictures; the one before stays in sight while the next is on its way. */
-export const mediaPageQuery = (query: MediaListQuery) =>
-  queryOptions({
-    queryKey: ['media', 'page', query],
-    queryFn: ({ signal }) => ask('/api/web/media/list', query, { signal }),
-    placeholderData: keepPreviousData,
-  })
+export const mediaPageQuery = pagesOf('/api/web/media/list', 'media', 'page')
 
 /** Pictures of the picker at a time. */
 const OFFERED = 30

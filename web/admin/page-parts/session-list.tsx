@@ -1,12 +1,12 @@
 // Where an account is signed in, and the end of a session that should not be.
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query'
-import { Button, Skeleton, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { readAgent } from '#contract/people/agent.ts'
 import type { OwnSession } from '#contract/people/user.ts'
 import { useChange, useConfirm } from '#web/admin/forms/record-change.tsx'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { Pending } from './pending.tsx'
 import './session-list.css'
 
 type Ending = {
@@ -23,12 +23,11 @@ type Props = {
   ending: Ending | null
 }
 
-export function SessionList({ asked: { data, error, refetch, isFetching }, ending }: Props) {
-  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />
+export function SessionList({ asked, ending }: Props) {
+  if (!asked.data) return <Pending asked={asked} rows={4} />
   return (
     <ul className="session-list">
-      {data.map((session) => (
+      {asked.data.map((session) => (
         <SessionRow key={session.id} session={session} ending={session.current ? null : ending} />
       ))}
     </ul>

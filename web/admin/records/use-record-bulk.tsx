@@ -1,6 +1,5 @@
 // What can be done with many records at once, as far as the person may.
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { bringBack, returns } from '#web/admin/editor/admin-api.ts'
 import { updateRecord } from '#web/admin/kinds/admin-api.ts'
 import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
@@ -10,51 +9,58 @@ import { useMay } from '#web/session/permit.tsx'
 import { changeQuietly } from './admin-api.ts'
 import type { RecordListKind, RecordRow } from './record-list-kind.ts'
 
-/** `under` is the field of a kind that names the product type its records stand under. */
-export function useRecordBulk<Row extends RecordRow & { readonly [field: string]: unknown }>(
-  kind: RecordListKind,
-  under?: string,
-): BulkAction<Row>[] {
+type Row = RecordRow & { readonly [field: string]: unknown }
+
+/** `under` is the field of a kind that names the product type its records stand under; without one there is nothing to move. */
+export function useRecordBulk<R extends Row>(
+  { base, page }: RecordListKind,
+  under: string | undefined,
+): BulkAction<R>[] {
   const texts = useTexts('console/list/records')
   const may = useMay()
-  const client = useQueryClient()
-  const { base, page } = kind
-  const settled = () => kind.forget(client)
-  const move = useMoveBulk<Row>(kind, under)
-  const actions: BulkAction<Row>[] = []
-  if (may(`${page}:publish`)) {
-    actions.push(
-      {
-        key: 'publish',
-        label: texts.publish,
-        ask: texts.publishMany,
-        says: texts.publishManySays,
-        done: texts.publishedMany,
-        fits: ({ state }) => state !== 'published',
-        run: (row) => changeQuietly(base, 'publish', row),
-        undo: (_, published) => changeQuietly(base, 'unpublish', published as RecordRow),
-        // What visitors saw before a second publishing is not kept.
-        reversible: ({ state }) => state === 'draft',
-        settled,
-      },
-      {
-        key: 'unpublish',
-        label: texts.unpublish,
-        ask: texts.unpublishMany,
-        says: texts.unpublishManySays,
-        done: texts.unpublishedMany,
-        fits: ({ state }) => state !== 'draft',
-        run: (row) => changeQuietly(base, 'unpublish', row),
-        undo: (_, hidden) => changeQuietly(base, 'publish', hidden as RecordRow),
-        reversible: ({ state }) => state === 'published',
-        settled,
-      },
-    )
+  const move = ({ id, version }: RecordRow, typeId: unknown) =>
+    updateRecord(base, { id, version, [under ?? '']: typeId })
+  const moving: BulkAction<R> = {
+    key: 'move',
+    permit: `${page}:update`,
+    label: texts.move,
+    ask: texts.moveMany,
+    says: texts.moveManySays,
+    done: texts.movedMany,
+    chooses: (onChoose) => <MoveTarget label={texts.moveTarget} onChoose={onChoose} />,
+    run: move,
+    undo: (row, moved) => move(moved as RecordRow, row[under ?? '']),
   }
-  actions.push(...move)
-  if (may(`${page}:delete`)) {
-    actions.push({
+  const turn = (way: 'publish' | 'unpublish', back: typeof way) => ({
+    key: way,
+    permit: `${page}:publish` as const,
+    run: (row: R) => changeQuietly(base, way, row),
+    undo: (_: R, turned: unknown) => changeQuietly(base, back, turned as RecordRow),
+  })
+  return [
+    {
+      ...turn('publish', 'unpublish'),
+      label: texts.publish,
+      ask: texts.publishMany,
+      says: texts.publishManySays,
+      done: texts.publishedMany,
+      fits: ({ state }) => state !== 'published',
+      // What visitors saw before a second publishing is not kept.
+      reversible: ({ state }) => state === 'draft',
+    },
+    {
+      ...turn('unpublish', 'publish'),
+      label: texts.unpublish,
+      ask: texts.unpublishMany,
+      says: texts.unpublishManySays,
+      done: texts.unpublishedMany,
+      fits: ({ state }) => state !== 'draft',
+      reversible: ({ state }) => state === 'published',
+    },
+    ...(under === undefined ? [] : [moving]),
+    {
       key: 'remove',
+      permit: `${page}:delete`,
       label: texts.remove,
       ask: texts.removeMany,
       says: texts.removeManySays,
@@ -65,50 +71,11 @@ export function useRecordBulk<Row extends RecordRow & { readonly [field: string]
       reversible: ({ state }) => returns(state, may(`${page}:publish`)),
       // Visitors do not see it, so that nothing they see points at it in vain.
       unasked: ({ state }) => state === 'draft',
-      settled,
-    })
-  }
-  return actions
-}
-
-type Row = RecordRow & { readonly [field: string]: unknown }
-
-/** `under` is the field that names the type; without one there is nothing to move. */
-function useMoveBulk<R extends Row>(
-  { base, page, forget }: RecordListKind,
-  under: string | undefined,
-): BulkAction<R>[] {
-  const texts = useTexts('console/list/records')
-  const may = useMay()
-  const client = useQueryClient()
-  const target = useRef<number | null>(null)
-  if (under === undefined || !may(`${page}:update`)) return []
-  const move = ({ id, version }: RecordRow, typeId: unknown) =>
-    updateRecord(base, { id, version, [under]: typeId })
-  return [
-    {
-      key: 'move',
-      label: texts.move,
-      ask: texts.moveMany,
-      says: texts.moveManySays,
-      done: texts.movedMany,
-      chooses: (onReady) => (
-        <MoveTarget
-          label={texts.moveTarget}
-          onChoose={(typeId) => {
-            target.current = typeId
-            onReady(typeId !== null)
-          }}
-        />
-      ),
-      run: (row) => move(row, target.current),
-      undo: (row, moved) => move(moved as RecordRow, row[under]),
-      settled: () => forget(client),
     },
   ]
 }
 
-function MoveTarget({ label, onChoose }: { label: string; onChoose: (typeId: number | null) => void }) {
+function MoveTarget({ label, onChoose }: { label: string; onChoose: (typeId?: number) => void }) {
   const [level, setLevel] = useState<string | null>(null)
   return (
     <p className="dialog-says">
@@ -118,7 +85,7 @@ function MoveTarget({ label, onChoose }: { label: string; onChoose: (typeId: num
         value={level}
         onChange={(next) => {
           setLevel(next)
-          onChoose(next === null ? null : Number(next))
+          onChoose(next === null ? undefined : Number(next))
         }}
       />
     </p>

@@ -1,19 +1,13 @@
 // Releases as they are asked for and filled from anywhere in the console.
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Release, releaseCalls } from '#contract/content/release.ts'
 import type { InputOf } from '#contract/wire/call.ts'
+import { pagesOf } from '#web/admin/list/admin-api.ts'
 import { ask, send } from '#web/client/send.ts'
 
 type Calls = typeof releaseCalls
-export type ReleaseListQuery = InputOf<Calls['list']>
 
-/** A page of the releases; the one before stays in sight while the next is on its way. */
-export const releasePageQuery = (query: ReleaseListQuery) =>
-  queryOptions({
-    queryKey: ['release', 'page', query],
-    queryFn: ({ signal }) => ask('/api/web/release/list', query, { signal }),
-    placeholderData: keepPreviousData,
-  })
+export const releasePageQuery = pagesOf('/api/web/release/list', 'release', 'page')
 
 /** One release with its records, asked for anew whenever it is opened: its records are changed elsewhere. */
 export const releaseQuery = (id: number) =>

@@ -1,7 +1,7 @@
 // Explains a permission: a person and a page or button are chosen, and below stands which role and menu gives it.
 import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Drawer, Form, Skeleton, TreeSelect } from 'antd'
+import { Drawer, Form, TreeSelect } from 'antd'
 import { useState } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Explanation } from '#contract/people/role.ts'
@@ -9,7 +9,7 @@ import type { Resource } from '#contract/wire/resource.ts'
 import { menuTreeQuery } from '#web/admin/admin-api.ts'
 import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import { choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
@@ -106,10 +106,9 @@ const fits = (typed: string, { path, value }: { path?: unknown; value?: unknown 
   `${path} ${value}`.toLowerCase().includes(typed.trim().toLowerCase())
 
 function Answer({ person, resource, name }: { person: FoundPerson; resource: Resource; name: string }) {
-  const { data, error, isFetching, refetch } = useQuery(explainQuery(person.id, resource))
-  if (error && !data) return <LoadFailed error={error} onAgain={refetch} busy={isFetching} />
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />
-  return <InWords explanation={data} person={nameOf(person)} name={name} />
+  const asked = useQuery(explainQuery(person.id, resource))
+  if (!asked.data) return <Pending asked={asked} rows={6} />
+  return <InWords explanation={asked.data} person={nameOf(person)} name={name} />
 }
 
 type WordsProps = { explanation: Explanation; person: string; name: string }

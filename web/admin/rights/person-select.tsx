@@ -1,6 +1,6 @@
 // Finds people by name: one of them, or several.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Select } from 'antd'
+import { Select, type SelectProps } from 'antd'
 import { useState } from 'react'
 import { type Asked, choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
 import { useSettled } from '#web/admin/page-parts/use-settled.ts'
@@ -25,27 +25,63 @@ type Props = {
 /** People that are offered at once. */
 const OFFERED = 20
 
-export function PersonSelect({ value, onChange, label, none, many = false, most, ...props }: Props) {
+export function PersonSelect({ value, onChange, many = false, most, ...props }: Props) {
   const [typed, setTyped] = useState('')
   const { people, asked } = usePeople(typed)
   const byId = new Map([...people, ...value].map((person) => [person.id, person]))
-  const choose = (ids: readonly number[]) => {
-    setTyped('')
-    onChange(ids.flatMap((id) => byId.get(id) ?? []))
-  }
   return (
-    <Select<number | number[]>
+    <FoundSelect<number | number[]>
       {...props}
-      aria-label={label}
+      {...{ typed, asked }}
       className="person-select"
       {...(many && { mode: 'multiple' as const, maxCount: most })}
       allowClear
       value={many ? value.map(({ id }) => id) : (value[0]?.id ?? null)}
-      onChange={(ids) => choose(Array.isArray(ids) ? ids : typeof ids !== 'number' ? [] : [ids])}
-      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      people={[...byId.values()]}
+      onTyped={setTyped}
+      onChange={(ids) => onChange([ids ?? []].flat().flatMap((id) => byId.get(id) ?? []))}
+    />
+  )
+}
+
+type FoundProps<Value> = Omit<SelectProps<Value>, 'onChange'> & {
+  label: string
+  people: readonly FoundPerson[]
+  /** What is offered before them. */
+  first?: readonly { value: string | number; label: string }[]
+  /** Said where nobody is found. */
+  none: string
+  asked: Asked
+  /** What they are found by. */
+  typed: string
+  onTyped: (typed: string) => void
+  onChange: (value: Value | undefined) => void
+}
+
+/** Chooses among people that are found as their names are typed. */
+export function FoundSelect<Value extends string | number | number[]>({
+  label,
+  people,
+  first = [],
+  none,
+  asked,
+  typed,
+  onTyped,
+  onChange,
+  ...props
+}: FoundProps<Value>) {
+  return (
+    <Select<Value>
+      {...props}
+      aria-label={label}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: onTyped }}
       notFoundContent={asked.isFetching ? null : none}
       {...choiceProps(asked)}
-      options={[...byId.values()].map((person) => ({ value: person.id, label: nameOf(person) }))}
+      options={[...first, ...people.map((person) => ({ value: person.id, label: nameOf(person) }))]}
+      onChange={(value) => {
+        onTyped('')
+        onChange(value)
+      }}
     />
   )
 }

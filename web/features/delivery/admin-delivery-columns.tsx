@@ -3,11 +3,11 @@ import type { Delivery } from '#contract/deliveries/delivery.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { moment, oneOf } from '#web/admin/list/filters/filter-kinds.ts'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
-import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import type { Columns } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
+import { timeColumn } from '#web/admin/list/time-column.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { troubleIn } from '#web/admin/shown-values/delivery-trouble.ts'
-import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 
@@ -43,9 +43,7 @@ export const DELIVERY_LIST = listAddress({
   keyset: true,
 })
 
-type Columns = { main: MainColumn<Delivery>; columns: ListColumn<Delivery>[] }
-
-export function useDeliveryColumns(): Columns {
+export function useDeliveryColumns(): Columns<Delivery> {
   const texts = useTexts('console/delivery')
   const trouble = useTexts('console/frame/trouble')
   const { pageAt } = useTabs()
@@ -111,13 +109,7 @@ export function useDeliveryColumns(): Columns {
         cell: ({ nextTime }) => <NextTry time={nextTime} />,
         folded: false,
       },
-      {
-        key: 'createTime',
-        title: texts.created,
-        width: 124,
-        sort: true,
-        cell: ({ createTime }) => <TimePassed time={createTime} />,
-      },
+      timeColumn('createTime', texts.created, { width: 124, sort: true }),
       {
         key: 'sentTime',
         title: texts.sent,

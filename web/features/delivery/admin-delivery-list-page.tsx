@@ -1,18 +1,14 @@
 // Everything that leaves the house by mail: what waits, what failed and why, and the way to send it again.
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Delivery } from '#contract/deliveries/delivery.ts'
+import { useChange } from '#web/admin/forms/record-change.tsx'
 import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
-import { useDone } from '#web/admin/list/bulk/use-done.tsx'
-import { ListFilters } from '#web/admin/list/filters/list-filters.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
-import { type RowAction, RowActions } from '#web/admin/list/row-actions.tsx'
-import { type ListOf, useList } from '#web/admin/list/use-list.ts'
+import type { RowAction } from '#web/admin/list/row-actions.tsx'
+import { useList } from '#web/admin/list/use-list.ts'
 import { mailStatusQuery } from '#web/admin/messages/admin-api.ts'
 import { MailBanner } from '#web/admin/messages/mail-banner.tsx'
-import { report } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useMay } from '#web/session/permit.tsx'
 import { deliveryPageQuery, discard, forgetDeliveries, sendAgain } from './admin-api.ts'
 import { DELIVERY_LIST, useDeliveryColumns } from './admin-delivery-columns.tsx'
 import './admin-delivery.css'
@@ -25,7 +21,6 @@ const mayBeSent = ({ state, sendable }: Delivery) => sendable && state !== 'sent
 
 export function AdminDeliveryListPage() {
   const texts = useTexts('console/delivery')
-  const may = useMay()
   const list = useList(DELIVERY_LIST)
   const { data: status } = useQuery(mailStatusQuery())
   const asked = useQuery({
@@ -37,101 +32,68 @@ export function AdminDeliveryListPage() {
   return (
     <div className="delivery-page">
       <MailBanner here />
-      <ListPage<Delivery>
+      <ListPage
         name="web_delivery"
-        title={texts.title}
+        words={texts}
         says={
-          status?.mail ? (
+          status?.mail && (
             <>
               {texts.says}{' '}
               {status.recipients.length > 0
                 ? texts.ready({ sender: status.sender, recipients: status.recipients.join(', ') })
                 : texts.readyForNobody({ sender: status.sender })}
             </>
-          ) : (
-            texts.says
           )
         }
-        words={texts}
         list={list}
         asked={asked}
-        filters={<DeliveryFilters list={list} />}
+        filters={[
+          { name: 'state', label: texts.state, any: texts.anyState, option: (state) => texts.states[state] },
+          { name: 'topic', label: texts.topic, any: texts.anyTopic, option: (topic) => texts.topics[topic] },
+          { name: 'kind', label: texts.kind, any: texts.anyKind, option: (kind) => texts.kinds[kind] },
+          { span: texts.created },
+        ]}
         {...useDeliveryColumns()}
         rowName={nameOf}
-        {...(may('web_delivery:update') && {
-          actions: (delivery: Delivery) => <DeliveryActions delivery={delivery} name={nameOf(delivery)} />,
-          actionsWidth: 176,
-        })}
+        actions={useDeliveryActions(nameOf)}
+        actionsWidth={176}
         bulk={useDeliveryBulk()}
+        forget={forgetDeliveries}
       />
     </div>
   )
 }
 
-function DeliveryFilters({ list }: { list: ListOf<typeof DELIVERY_LIST> }) {
-  const texts = useTexts('console/delivery')
-  return (
-    <ListFilters
-      list={list}
-      fields={[
-        { name: 'state', label: texts.state, any: texts.anyState, option: (value) => texts.states[value] },
-        {
-          name: 'topic',
-          label: texts.topic,
-          any: texts.anyTopic,
-          option: (value) => texts.topics[value] ?? value,
-        },
-        { name: 'kind', label: texts.kind, any: texts.anyKind, option: (value) => texts.kinds[value] },
-        { span: texts.created },
-      ]}
-    />
-  )
-}
+const PERMIT = 'web_delivery:update'
 
-function DeliveryActions({ delivery, name }: { delivery: Delivery; name: string }) {
+function useDeliveryActions(nameOf: (delivery: Delivery) => string) {
   const texts = useTexts('console/delivery')
-  const client = useQueryClient()
-  const done = useDone()
-  const [busy, setBusy] = useState(false)
-  const run = async (way: () => Promise<unknown>, says: string) => {
-    setBusy(true)
-    try {
-      await way()
-      done(says)
-    } catch (error) {
-      report(error)
-    } finally {
-      setBusy(false)
-      void forgetDeliveries(client)
-    }
+  const { change } = useChange(forgetDeliveries)
+  return (delivery: Delivery): (RowAction | false)[] => {
+    const name = nameOf(delivery)
+    return [
+      {
+        key: 'send',
+        permit: PERMIT,
+        label: delivery.state === 'waiting' ? texts.now : texts.send,
+        onClick: () => change(texts.again({ name }), () => sendAgain(delivery)),
+        blocked: delivery.sendable ? null : texts.gone,
+      },
+      mayDiscard(delivery) && {
+        key: 'discard',
+        permit: PERMIT,
+        label: texts.discard,
+        danger: true,
+        onClick: () => change(texts.discarded({ name }), () => discard(delivery)),
+      },
+    ]
   }
-  const actions: RowAction[] = [
-    {
-      key: 'send',
-      label: delivery.state === 'waiting' ? texts.now : texts.send,
-      onClick: () => void run(() => sendAgain(delivery), texts.again({ name })),
-      blocked: delivery.sendable ? null : texts.gone,
-    },
-  ]
-  if (mayDiscard(delivery)) {
-    actions.push({
-      key: 'discard',
-      label: texts.discard,
-      danger: true,
-      onClick: () => void run(() => discard(delivery), texts.discarded({ name })),
-    })
-  }
-  return <RowActions name={name} actions={actions} busy={busy} />
 }
 
 function useDeliveryBulk(): BulkAction<Delivery>[] {
   const texts = useTexts('console/delivery')
-  const may = useMay()
-  const client = useQueryClient()
-  if (!may('web_delivery:update')) return []
-  const settled = () => forgetDeliveries(client)
   return [
-    { key: 'send', ...texts.bulkSend, fits: mayBeSent, run: sendAgain, settled },
-    { key: 'discard', ...texts.bulkDiscard, danger: true, fits: mayDiscard, run: discard, settled },
+    { key: 'send', permit: PERMIT, ...texts.bulkSend, fits: mayBeSent, run: sendAgain },
+    { key: 'discard', permit: PERMIT, ...texts.bulkDiscard, danger: true, fits: mayDiscard, run: discard },
   ]
 }

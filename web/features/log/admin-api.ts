@@ -1,7 +1,8 @@
 // Both logs as the console asks for them, their exports, the check of the chain and the unlocking of a name.
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { loginLogCalls, operationLogCalls } from '#contract/monitoring/log.ts'
 import type { InputOf } from '#contract/wire/call.ts'
+import { pagesOf } from '#web/admin/list/admin-api.ts'
 import { downloadFile } from '#web/client/download-file.ts'
 import { ask, send } from '#web/client/send.ts'
 
@@ -9,26 +10,15 @@ type Logins = typeof loginLogCalls
 type Operations = typeof operationLogCalls
 type Progress = { onProgress: (bytes: number) => void }
 
-export const loginPageQuery = (query: InputOf<Logins['list']>) =>
-  queryOptions({
-    queryKey: ['loginLog', query],
-    queryFn: ({ signal }) => ask('/api/log/login/list', query, { signal }),
-    placeholderData: keepPreviousData,
-  })
+export const loginPageQuery = pagesOf('/api/log/login/list', 'loginLog')
 
 export const exportLogins = (filters: InputOf<Logins['exportAll']>, progress: Progress) =>
   downloadFile('/api/log/login/export', filters, progress)
 
 /** Lets an account sign in again from every address. */
-export const unlockName = () =>
-  mutationOptions({ mutationFn: (username: string) => send('/api/user/unlock', { username }) })
+export const unlockName = (username: string) => send('/api/user/unlock', { username }, { quiet: true })
 
-export const operationPageQuery = (query: InputOf<Operations['list']>) =>
-  queryOptions({
-    queryKey: ['operationLog', 'page', query],
-    queryFn: ({ signal }) => ask('/api/log/operation/list', query, { signal }),
-    placeholderData: keepPreviousData,
-  })
+export const operationPageQuery = pagesOf('/api/log/operation/list', 'operationLog', 'page')
 
 /** One whole entry; entries never change. What is missing is said in place. */
 export const operationQuery = (id: number) =>

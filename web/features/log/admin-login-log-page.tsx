@@ -1,23 +1,20 @@
 // The login log: who signed in or tried to, from where, and what became of it.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Tag, Tooltip } from 'antd'
-import type { LoginEntry, LoginReason } from '#contract/monitoring/log.ts'
-import { ExportButton } from '#web/admin/list/export-button.tsx'
-import { ListPage } from '#web/admin/list/list-page.tsx'
-import { RowActions } from '#web/admin/list/row-actions.tsx'
-import { type ListOf, useList } from '#web/admin/list/use-list.ts'
-import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { Permit, useMay } from '#web/session/permit.tsx'
-import { exportLogins, forgetLogins, loginPageQuery, unlockName } from './admin-api.ts'
-import './admin-log.css'
-
 import { LockOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Tag, Tooltip } from 'antd'
+import type { LoginEntry, LoginReason } from '#contract/monitoring/log.ts'
+import { useChange } from '#web/admin/forms/record-change.tsx'
+import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
-import { ListFilters } from '#web/admin/list/filters/list-filters.tsx'
-import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import type { Columns } from '#web/admin/list/list-columns.ts'
+import { ListPage } from '#web/admin/list/list-page.tsx'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
+import { useList } from '#web/admin/list/use-list.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Permit } from '#web/session/permit.tsx'
+import { exportLogins, forgetLogins, loginPageQuery, unlockName } from './admin-api.ts'
+import './admin-log.css'
 
 /** As in `contract/monitoring/log.ts`, which would bring the validator along. */
 const OUTCOMES = ['success', 'failure', 'logout', 'reset'] as const satisfies readonly LoginEntry['outcome'][]
@@ -47,51 +44,36 @@ const LOGIN_LIST = listAddress({
   keyset: true,
 })
 
-function LoginFilters({ list }: { list: ListOf<typeof LOGIN_LIST> }) {
-  const texts = useTexts('console/log/logins')
-  return (
-    <ListFilters
-      list={list}
-      fields={[
-        { name: 'username', label: texts.username, hint: texts.usernameHint },
-        { name: 'address', label: texts.address, hint: texts.addressHint },
-        {
-          name: 'outcome',
-          label: texts.outcome,
-          any: texts.anyOutcome,
-          option: (value) => texts.outcomes[value],
-        },
-        {
-          name: 'reason',
-          label: texts.reason,
-          any: texts.anyReason,
-          option: (value) => texts.reasons[value],
-        },
-        { span: texts.time, minutes: true },
-      ]}
-    />
-  )
-}
-
 export function AdminLoginLogPage() {
   const texts = useTexts('console/log/logins')
-  const language = useLanguage()
   const list = useList(LOGIN_LIST)
-  const may = useMay()
   const asked = useQuery(loginPageQuery(list.query))
-  const { unlock, unlocking } = useUnlock()
-  const { data } = asked
-  const unlocks = may(['loginLog:unlock', 'userList:unlock']) && data?.items.some(({ locked }) => locked)
+  const { change } = useChange(forgetLogins)
   return (
     <div className="log-page">
-      <ListPage<LoginEntry>
+      <ListPage
         name="loginLog"
-        title={texts.title}
-        says={data ? texts.says + texts.kept({ days: data.keptDays }) : texts.says}
         words={texts}
+        says={asked.data && texts.says + texts.kept({ days: asked.data.keptDays })}
         list={list}
         asked={asked}
-        filters={<LoginFilters list={list} />}
+        filters={[
+          { name: 'username', label: texts.username, hint: texts.usernameHint },
+          { name: 'address', label: texts.address, hint: texts.addressHint },
+          {
+            name: 'outcome',
+            label: texts.outcome,
+            any: texts.anyOutcome,
+            option: (outcome) => texts.outcomes[outcome],
+          },
+          {
+            name: 'reason',
+            label: texts.reason,
+            any: texts.anyReason,
+            option: (reason) => texts.reasons[reason],
+          },
+          { span: texts.time, minutes: true },
+        ]}
         buttons={
           <Permit for="loginLog:export">
             <ExportButton
@@ -101,40 +83,24 @@ export function AdminLoginLogPage() {
           </Permit>
         }
         {...useLoginColumns()}
-        rowName={({ username, time }) => texts.row({ name: username, time: formatMoment(time, language) })}
-        {...(unlocks && {
-          actionsWidth: 110,
-          actions: ({ username, locked }: LoginEntry) =>
-            locked && (
-              <RowActions
-                name={username}
-                busy={unlocking === username}
-                actions={[{ key: 'unlock', label: texts.unlock, onClick: () => unlock(username) }]}
-              />
-            ),
-        })}
+        rowName={({ username }) => username}
+        actions={({ username, locked }) => [
+          locked && {
+            key: 'unlock',
+            permit: ['loginLog:unlock', 'userList:unlock'],
+            label: texts.unlock,
+            onClick: () => change(texts.unlocked({ name: username }), () => unlockName(username)),
+          },
+        ]}
+        actionsWidth={110}
       />
     </div>
   )
 }
 
-function useUnlock() {
-  const texts = useTexts('console/log/logins')
-  const { message } = App.useApp()
-  const client = useQueryClient()
-  const { mutate, isPending, variables } = useMutation({
-    ...unlockName(),
-    onSuccess: (_, username) => void message.success(texts.unlocked({ name: username })),
-    onSettled: () => forgetLogins(client),
-  })
-  return { unlock: mutate, unlocking: isPending ? variables : null }
-}
-
-type Columns = { main: MainColumn<LoginEntry>; columns: ListColumn<LoginEntry>[] }
-
 const OUTCOME_STATES = { success: 'published', failure: 'failed', logout: 'idle', reset: 'changed' }
 
-function useLoginColumns(): Columns {
+function useLoginColumns(): Columns<LoginEntry> {
   const texts = useTexts('console/log/logins')
   const device = (name: string) => name || <span className="log-nothing">{texts.unknown}</span>
   return {

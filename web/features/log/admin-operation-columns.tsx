@@ -1,7 +1,7 @@
 // The columns of the operation log.
 import type { ReactNode } from 'react'
 import type { OperationEntry } from '#contract/monitoring/log.ts'
-import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import type { Columns } from '#web/admin/list/list-columns.ts'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
 import { useRecordLink } from '#web/admin/page-parts/record-link.ts'
 import { moduleName, useOperationSentence } from '#web/admin/shown-values/operation-words.ts'
@@ -10,10 +10,8 @@ import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { OPENED_HERE } from './admin-operation-filters.tsx'
 
-type Columns = { main: MainColumn<OperationEntry>; columns: ListColumn<OperationEntry>[] }
-
 /** `addressOf` answers where an entry is opened. */
-export function useOperationColumns(addressOf: (entry: OperationEntry) => string): Columns {
+export function useOperationColumns(addressOf: (entry: OperationEntry) => string): Columns<OperationEntry> {
   const texts = useTexts('console/log/operations')
   const words = useTexts('console/frame/operations')
   const language = useLanguage()

@@ -1,12 +1,13 @@
 // One entry of the operation log: who, when and how, what was changed, and what was sent.
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Drawer, Skeleton, Tooltip } from 'antd'
+import { Button, Drawer, Tooltip } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { OperationDetail } from '#contract/monitoring/log.ts'
+import { Facts } from '#web/admin/page-parts/facts.tsx'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
+import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { useRecordLink } from '#web/admin/page-parts/record-link.ts'
 import { formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { useOperationSentence } from '#web/admin/shown-values/operation-words.ts'
@@ -31,7 +32,8 @@ type Props = {
 
 export function OperationDrawer({ id, previous, next, onTurn, onClose, historyOf }: Props) {
   const texts = useTexts('console/log/operations')
-  const { data, error, isFetching, refetch } = useQuery(operationQuery(id))
+  const asked = useQuery(operationQuery(id))
+  const { data, error } = asked
   const turn = (to: number | null) => {
     if (to !== null) onTurn(to)
   }
@@ -66,9 +68,7 @@ export function OperationDrawer({ id, previous, next, onTurn, onClose, historyOf
         </>
       }
     >
-      {missing && <Nothing title={texts.noEntry} />}
-      {error && !missing && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
-      {!error && !data && <Skeleton active paragraph={{ rows: 10 }} />}
+      {missing ? <Nothing title={texts.noEntry} /> : <Pending asked={asked} rows={10} />}
       {data && <Entry entry={data} history={historyOf(data)} />}
     </Drawer>
   )
@@ -100,6 +100,7 @@ function Entry({ entry, history }: { entry: OperationDetail; history: string }) 
     <article className="log-entry">
       <h2>{operationSentence(entry)}</h2>
       <Facts
+        className="log-facts"
         facts={[
           [texts.outcome, <OutcomeWord key="outcome" entry={entry} />],
           [
@@ -132,6 +133,7 @@ function Entry({ entry, history }: { entry: OperationDetail; history: string }) 
         <Parameters parameters={entry.parameters} />
       </section>
       <Facts
+        className="log-facts"
         facts={[
           [texts.address, <Code key="address">{entry.address}</Code>],
           [texts.agent, entry.agent],
@@ -151,21 +153,6 @@ const inWords = (message: string, fields: TextsOf<'console/log/fields'>) =>
   message.replace(/^[A-Za-z]\w*(?=: )/gm, (field) => fieldWord(field, fields))
 
 const Code = ({ children }: { children: ReactNode }) => <span className="log-code">{children}</span>
-
-function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className="log-facts">
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
-}
 
 /** As it was sent, without its secrets: what a developer looks for. */
 function Parameters({ parameters }: { parameters: unknown }) {

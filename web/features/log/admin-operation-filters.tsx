@@ -3,9 +3,8 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { MODULES, VERBS } from '#contract/wire/operation.ts'
 import { id, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
-import { TextFilter } from '#web/admin/list/filters/filters.tsx'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
-import { FilterFields, ListFilters } from '#web/admin/list/filters/list-filters.tsx'
+import type { FiltersOf } from '#web/admin/list/filters/list-filters.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { moduleName } from '#web/admin/shown-values/operation-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -42,69 +41,41 @@ export function askable<Q extends { module?: unknown; recordId?: unknown }>(quer
   return rest as Q
 }
 
-type Props = { list: ListOf<typeof OPERATION_LIST> }
-
-export function OperationFilters({ list }: Props) {
-  const { state } = list
+export function useOperationFilters({
+  state,
+}: ListOf<typeof OPERATION_LIST>): FiltersOf<typeof OPERATION_LIST> {
   const texts = useTexts('console/log/operations')
   const words = useTexts('console/frame/operations')
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const set = state.address !== '' || state.requestId !== '' || state.recordId !== null
-  return (
-    <ListFilters
-      list={list}
-      fields={[
-        { name: 'username', label: texts.person, hint: texts.personHint },
-        {
-          name: 'module',
-          label: texts.module,
-          any: texts.anyModule,
-          option: (value) => moduleName(value, words, language),
-          // The number of a record belongs to its module.
-          also: { recordId: null },
-        },
-        { name: 'verb', label: texts.verb, any: texts.anyVerb, option: (value) => words.verbs[value] },
-        { span: texts.time, minutes: true },
-        {
-          name: 'outcome',
-          label: texts.outcome,
-          any: texts.anyOutcome,
-          option: (value) => texts.outcomes[value],
-        },
-      ]}
-    >
-      {(open || set) && <SeldomFilters list={list} />}
-      {!set && (
-        <Button type="link" onClick={() => setOpen(!open)} aria-expanded={open}>
-          {open ? texts.less : texts.more}
-        </Button>
-      )}
-    </ListFilters>
-  )
-}
-
-function SeldomFilters({ list }: Props) {
-  const { state, change } = list
-  const texts = useTexts('console/log/operations')
-  return (
-    <>
-      <FilterFields
-        list={list}
-        fields={[
-          { name: 'address', label: texts.address, hint: texts.addressHint },
-          { name: 'requestId', label: texts.request },
-        ]}
-      />
-      {state.module !== null && (
-        <TextFilter
-          label={texts.recordNumber}
-          hint={texts.recordHint}
-          longest={15}
-          value={state.recordId === null ? '' : String(state.recordId)}
-          onChange={(typed) => change({ recordId: Number(/^[1-9]\d*$/.exec(typed)?.[0]) || null })}
-        />
-      )}
-    </>
-  )
+  const seldom = open || set
+  return [
+    { name: 'username', label: texts.person, hint: texts.personHint },
+    {
+      name: 'module',
+      label: texts.module,
+      any: texts.anyModule,
+      option: (module) => moduleName(module, words, language),
+      // The number of a record belongs to its module.
+      also: { recordId: null },
+    },
+    { name: 'verb', label: texts.verb, any: texts.anyVerb, option: (verb) => words.verbs[verb] },
+    { span: texts.time, minutes: true },
+    {
+      name: 'outcome',
+      label: texts.outcome,
+      any: texts.anyOutcome,
+      option: (outcome) => texts.outcomes[outcome],
+    },
+    seldom && { name: 'address', label: texts.address, hint: texts.addressHint },
+    seldom && { name: 'requestId', label: texts.request },
+    seldom &&
+      state.module !== null && { name: 'recordId', label: texts.recordNumber, hint: texts.recordHint },
+    !set && (
+      <Button key="seldom" type="link" onClick={() => setOpen(!open)} aria-expanded={open}>
+        {open ? texts.less : texts.more}
+      </Button>
+    ),
+  ]
 }

@@ -1,7 +1,6 @@
 // The operation log: what was done, by whom, to which record, and what became of it.
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { OperationEntry } from '#contract/monitoring/log.ts'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { wholeNumber } from '#web/admin/list/filters/filter-kinds.ts'
 import { ListPage } from '#web/admin/list/list-page.tsx'
@@ -13,7 +12,13 @@ import { exportOperations, operationPageQuery } from './admin-api.ts'
 import { ChainCheck } from './admin-chain-check.tsx'
 import { useOperationColumns } from './admin-operation-columns.tsx'
 import { OperationDrawer } from './admin-operation-drawer.tsx'
-import { askable, ENTRY, OPENED_HERE, OPERATION_LIST, OperationFilters } from './admin-operation-filters.tsx'
+import {
+  askable,
+  ENTRY,
+  OPENED_HERE,
+  OPERATION_LIST,
+  useOperationFilters,
+} from './admin-operation-filters.tsx'
 import './admin-log.css'
 
 export function AdminOperationLogPage() {
@@ -23,19 +28,17 @@ export function AdminOperationLogPage() {
   const asked = useQuery(operationPageQuery(askable(list.query)))
   const { data } = asked
   const drawer = useDrawer()
-  const columns = useOperationColumns(({ id }) => drawer.addressOf(id))
   const ids = data?.items.map(({ id }) => id) ?? []
   const at = drawer.id === null ? -1 : ids.indexOf(drawer.id)
   return (
     <div className="log-page">
-      <ListPage<OperationEntry>
+      <ListPage
         name="operationLog"
-        title={texts.title}
-        says={data ? texts.says + texts.kept({ days: data.keptDays }) : texts.says}
         words={texts}
+        says={data && texts.says + texts.kept({ days: data.keptDays })}
         list={list}
         asked={asked}
-        filters={<OperationFilters list={list} />}
+        filters={useOperationFilters(list)}
         buttons={
           <>
             <Permit for="operationLog:verify">
@@ -49,7 +52,7 @@ export function AdminOperationLogPage() {
             </Permit>
           </>
         }
-        {...columns}
+        {...useOperationColumns(({ id }) => drawer.addressOf(id))}
         rowName={operationSentence}
         rowLink={({ id }) => drawer.addressOf(id)}
       />

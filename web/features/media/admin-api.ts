@@ -1,8 +1,9 @@
 // What the page of the library asks for and changes.
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Media } from '#contract/media/media.ts'
 import type { mediaLibraryCalls } from '#contract/media/media-library.ts'
 import type { InputOf } from '#contract/wire/call.ts'
+import { pagesOf } from '#web/admin/list/admin-api.ts'
 import { ask, send } from '#web/client/send.ts'
 import { uploadFile } from '#web/client/upload-file.ts'
 
@@ -21,12 +22,7 @@ export const filesQuery = (id: number) =>
     queryFn: ({ signal }) => ask('/api/web/media/files', { id }, { signal }),
   })
 
-export const trashQuery = (page: number, limit: number) =>
-  queryOptions({
-    queryKey: ['media', 'trash', page, limit],
-    queryFn: ({ signal }) => ask('/api/web/media/trash', { page, limit }, { signal }),
-    placeholderData: keepPreviousData,
-  })
+export const trashQuery = pagesOf('/api/web/media/trash', 'media', 'trash')
 
 /** From a form, which tells what was refused, or one of many: whoever runs through them lists it. */
 export const updateQuietly = (change: InputOf<Calls['update']>) =>
@@ -35,11 +31,6 @@ export const removeQuietly = ({ id, version }: Target) =>
   send('/api/web/media/delete', { id, version }, { quiet: true })
 export const recoverQuietly = ({ id, version }: Target) =>
   send('/api/web/media/recover', { id, version }, { quiet: true })
-
-export const recoverMedia = () =>
-  mutationOptions({
-    mutationFn: ({ id, version }: Target) => send('/api/web/media/recover', { id, version }),
-  })
 
 export const replaceMedia = () =>
   mutationOptions({

@@ -1,12 +1,9 @@
 // What can be done with many pictures at once, as far as the person may.
-import { useQueryClient } from '@tanstack/react-query'
 import { Input } from 'antd'
 import { useRef, useState } from 'react'
 import type { Media } from '#contract/media/media.ts'
 import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
-import { forgetMedia } from '#web/admin/media/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useMay } from '#web/session/permit.tsx'
 import { recoverQuietly, removeQuietly, updateQuietly } from './admin-api.ts'
 import { FolderSelect } from './admin-folders.tsx'
 
@@ -14,53 +11,43 @@ type Target = Pick<Media, 'id' | 'version'>
 
 export function useMediaBulk(): BulkAction<Media>[] {
   const texts = useTexts('console/media/library')
-  const may = useMay()
-  const client = useQueryClient()
   // The question is asked once, and the rows are run through after it was answered.
   const folder = useRef<number | null>(null)
   const tag = useRef('')
-  const settled = () => forgetMedia(client)
-  const actions: BulkAction<Media>[] = []
-  if (may('web_media:update')) {
-    actions.push(
-      {
-        key: 'move',
-        label: texts.move,
-        ask: texts.askMove,
-        says: <ChosenFolder chosen={folder} />,
-        run: ({ id, version }) => updateQuietly({ id, version, folderId: folder.current }),
-        undo: ({ folderId }, moved: Target) =>
-          updateQuietly({ id: moved.id, version: moved.version, folderId }),
-        settled,
-        done: texts.moved,
-      },
-      {
-        key: 'tag',
-        label: texts.addTag,
-        ask: texts.askTag,
-        says: <ChosenTag chosen={tag} />,
-        run: ({ id, version, tags }) =>
-          updateQuietly({ id, version, tags: tag.current === '' ? tags : [...tags, tag.current] }),
-        undo: ({ tags }, tagged: Target) => updateQuietly({ id: tagged.id, version: tagged.version, tags }),
-        settled,
-        done: texts.tagged,
-      },
-    )
-  }
-  if (may('web_media:delete')) {
-    actions.push({
+  return [
+    {
+      key: 'move',
+      permit: 'web_media:update',
+      label: texts.move,
+      ask: texts.askMove,
+      says: <ChosenFolder chosen={folder} />,
+      run: ({ id, version }) => updateQuietly({ id, version, folderId: folder.current }),
+      undo: ({ folderId }, { id, version }: Target) => updateQuietly({ id, version, folderId }),
+      done: texts.moved,
+    },
+    {
+      key: 'tag',
+      permit: 'web_media:update',
+      label: texts.addTag,
+      ask: texts.askTag,
+      says: <ChosenTag chosen={tag} />,
+      run: ({ id, version, tags }) =>
+        updateQuietly({ id, version, tags: tag.current === '' ? tags : [...tags, tag.current] }),
+      undo: ({ tags }, { id, version }: Target) => updateQuietly({ id, version, tags }),
+      done: texts.tagged,
+    },
+    {
       key: 'remove',
+      permit: 'web_media:delete',
       label: texts.remove,
       ask: texts.askRemove,
       says: texts.removeSays,
       danger: true,
-      run: (picture) => removeQuietly(picture),
+      run: removeQuietly,
       undo: (_, removed: Target) => recoverQuietly(removed),
-      settled,
       done: texts.removed,
-    })
-  }
-  return actions
+    },
+  ]
 }
 
 function ChosenFolder({ chosen }: { chosen: { current: number | null } }) {

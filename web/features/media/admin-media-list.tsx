@@ -1,74 +1,55 @@
-// The filters of the library.
+// The address, the filters and the columns of the library.
 import { useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import type { Media } from '#contract/media/media.ts'
 import { type FilterKind, flag, oneOf, text, wholeNumber } from '#web/admin/list/filters/filter-kinds.ts'
-import { ChoiceFilter, FilterBar, FlagFilter, TextFilter } from '#web/admin/list/filters/filters.tsx'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
-import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import type { FiltersOf } from '#web/admin/list/filters/list-filters.tsx'
+import type { Columns } from '#web/admin/list/list-columns.ts'
+import { timeColumn } from '#web/admin/list/time-column.tsx'
 import type { ListOf } from '#web/admin/list/use-list.ts'
 import { tagsQuery } from '#web/admin/media/admin-api.ts'
-import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 
 const SORTS = ['-createTime', 'createTime', 'name', '-name', '-bytes', 'bytes'] as const
 
-type Props = { list: ListOf<typeof MEDIA_LIST> }
-
-export function MediaFilters({ list: { state, change, filtered, reset } }: Props) {
+export function useMediaFilters({ state, change }: ListOf<typeof MEDIA_LIST>): FiltersOf<typeof MEDIA_LIST> {
   const texts = useTexts('console/media/library')
   const words = useTexts('console/editor/media')
   const asked = useQuery(tagsQuery())
-  const { data: tags = [] } = asked
-  return (
-    <FilterBar filtered={filtered} onReset={reset}>
-      <TextFilter
-        label={texts.keyword}
-        hint={words.searchHint}
-        value={state.keyword}
-        onChange={(keyword) => change({ keyword })}
-      />
-      <ChoiceFilter
-        label={texts.tag}
-        any={texts.anyTag}
-        value={state.tag || null}
-        options={tags.map(({ tag, pictures }) => ({ value: tag, label: `${tag} (${pictures})` }))}
-        asked={asked}
-        onChange={(tag) => change({ tag: tag ?? '' })}
-      />
-      <ChoiceFilter
-        label={texts.type}
-        any={texts.anyType}
-        value={state.type}
-        options={MEDIA_TYPES.map((value) => ({
-          value,
-          label: value === 'jpg' ? 'JPEG' : value.toUpperCase(),
-        }))}
-        onChange={(type) => change({ type })}
-      />
-      <Select
-        className="filter-choice"
-        aria-label={texts.sort}
-        value={state.sort}
-        options={SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
-        onChange={(sort) => change({ sort })}
-      />
-      <FlagFilter label={texts.unused} value={state.unused} onChange={(unused) => change({ unused })} />
-      <FlagFilter
-        label={texts.undescribed}
-        value={state.undescribed}
-        onChange={(undescribed) => change({ undescribed })}
-      />
-      <FlagFilter label={texts.shown} value={state.shown} onChange={(shown) => change({ shown })} />
-    </FilterBar>
-  )
+  const tags = asked.data ?? []
+  return [
+    { name: 'keyword', label: texts.keyword, hint: words.searchHint },
+    {
+      name: 'tag',
+      label: texts.tag,
+      any: texts.anyTag,
+      options: tags.map(({ tag, pictures }) => ({ value: tag, label: `${tag} (${pictures})` })),
+      asked,
+    },
+    {
+      name: 'type',
+      label: texts.type,
+      any: texts.anyType,
+      option: (type) => (type === 'jpg' ? 'JPEG' : type.toUpperCase()),
+    },
+    <Select
+      key="sort"
+      className="filter-choice"
+      aria-label={texts.sort}
+      value={state.sort}
+      options={SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
+      onChange={(sort) => change({ sort })}
+    />,
+    { name: 'unused', label: texts.unused },
+    { name: 'undescribed', label: texts.undescribed },
+    { name: 'shown', label: texts.shown },
+  ]
 }
 
-type Columns = { main: MainColumn<Media>; columns: ListColumn<Media>[] }
-
-export function useMediaColumns(onOpen: (picture: Media) => void): Columns {
+export function useMediaColumns(onOpen: (picture: Media) => void): Columns<Media> {
   const texts = useTexts('console/media/library')
   return {
     main: {
@@ -109,14 +90,7 @@ export function useMediaColumns(onOpen: (picture: Media) => void): Columns {
         cell: ({ tags }) => tags.join(', '),
         folded: false,
       },
-      {
-        key: 'createTime',
-        title: texts.created,
-        width: 156,
-        sort: true,
-        cell: ({ createTime }) => <TimePassed time={createTime} />,
-        folded: false,
-      },
+      timeColumn('createTime', texts.created, { width: 156, sort: true, folded: false }),
     ],
   }
 }

@@ -7,7 +7,7 @@ import type { Media } from '#contract/media/media.ts'
 import { useListMemory } from '#web/admin/list/list-memory.ts'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
-import { foldersQuery, mediaPageQuery } from '#web/admin/media/admin-api.ts'
+import { foldersQuery, forgetMedia, mediaPageQuery } from '#web/admin/media/admin-api.ts'
 import { MediaGrid } from '#web/admin/media/media-grid.tsx'
 import { UploadArea, UploadButton } from '#web/admin/media/upload-area.tsx'
 import { useMediaUploads } from '#web/admin/media/use-media-uploads.ts'
@@ -17,7 +17,7 @@ import { Permit, useMay } from '#web/session/permit.tsx'
 import { FolderSide } from './admin-folders.tsx'
 import { useMediaBulk } from './admin-media-bulk.tsx'
 import { MediaDrawer } from './admin-media-drawer.tsx'
-import { MEDIA_LIST, MediaFilters, useMediaColumns } from './admin-media-list.tsx'
+import { MEDIA_LIST, useMediaColumns, useMediaFilters } from './admin-media-list.tsx'
 import { MediaTrash } from './admin-media-trash.tsx'
 import './admin-media.css'
 
@@ -32,8 +32,6 @@ export function AdminMediaPage() {
   const [trash, setTrash] = useState(false)
   const { folderId } = list.state
   const uploads = useMediaUploads(folderId || null)
-  const table = useMediaColumns(setOpened)
-  const bulk = useMediaBulk()
   const mayUpload = may('web_media:upload')
 
   const side = (
@@ -61,14 +59,12 @@ export function AdminMediaPage() {
         ) : (
           <aside className="library-side">{side}</aside>
         )}
-        <ListPage<Media>
+        <ListPage
           name="web_media"
-          title={texts.title}
-          says={texts.says}
-          words={{ ...texts, total: texts.total }}
+          words={texts}
           list={list}
           asked={useQuery(mediaPageQuery(list.query))}
-          filters={<MediaFilters list={list} />}
+          filters={useMediaFilters(list)}
           buttons={
             <>
               {mobile && (
@@ -90,23 +86,24 @@ export function AdminMediaPage() {
                   {texts.trash}
                 </Button>
               </Permit>
-              {mayUpload && <UploadButton uploads={uploads} />}
             </>
           }
-          add={mayUpload && <UploadButton uploads={uploads} type="default" />}
-          {...table}
+          add={({ type }) => mayUpload && <UploadButton uploads={uploads} type={type ?? 'default'} />}
+          {...useMediaColumns(setOpened)}
           rowName={({ name }) => name}
-          bulk={bulk}
-          {...(asGrid && {
-            cards: (rows, selection) => (
+          bulk={useMediaBulk()}
+          forget={forgetMedia}
+          cards={
+            asGrid &&
+            ((rows, selection) => (
               <MediaGrid
                 pictures={rows}
                 chosen={selection?.has ?? (() => false)}
                 onChoose={selection && ((picture, on) => selection.select([picture], on))}
                 onOpen={setOpened}
               />
-            ),
-          })}
+            ))
+          }
         />
       </div>
       {opened && <MediaDrawer key={opened.id} picture={opened} onClose={() => setOpened(null)} />}

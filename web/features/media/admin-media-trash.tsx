@@ -1,14 +1,14 @@
 // The trash of the library.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button } from 'antd'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LOCALES } from '#contract/languages/locales.ts'
+import { ChangeButton } from '#web/admin/forms/record-change.tsx'
 import { forgetMedia } from '#web/admin/media/admin-api.ts'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { PagedDrawer } from '#web/admin/page-parts/paged-drawer.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { recoverMedia, trashQuery } from './admin-api.ts'
+import { recoverQuietly, trashQuery } from './admin-api.ts'
 
 const LIMIT = 20
 
@@ -16,15 +16,8 @@ const LIMIT = 20
 export function MediaTrash({ onClose }: { onClose: () => void }) {
   const texts = useTexts('console/media/library')
   const language = useLanguage()
-  const { message } = App.useApp()
-  const client = useQueryClient()
   const [page, setPage] = useState(1)
-  const asked = useQuery(trashQuery(page, LIMIT))
-  const recover = useMutation({
-    ...recoverMedia(),
-    onSuccess: ({ name }) => void message.success(texts.recovered({ name })),
-    onSettled: () => forgetMedia(client),
-  })
+  const asked = useQuery(trashQuery({ page, limit: LIMIT }))
   const day = (time: string) =>
     new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).format(new Date(time))
   return (
@@ -48,14 +41,15 @@ export function MediaTrash({ onClose }: { onClose: () => void }) {
                 {picture.name}
                 <small>{texts.gone({ day: day(picture.goneTime) })}</small>
               </span>
-              <Button
+              <ChangeButton
                 size="small"
-                loading={recover.isPending && recover.variables?.id === picture.id}
                 aria-label={`${texts.recover}: ${picture.name}`}
-                onClick={() => recover.mutate(picture)}
+                write={() => recoverQuietly(picture)}
+                done={texts.recovered({ name: picture.name })}
+                forget={forgetMedia}
               >
                 {texts.recover}
-              </Button>
+              </ChangeButton>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
 
 /** Hidden and disabled are separate things: a hidden menu may be enabled. */
-export const MENU_STATES = ['enabled', 'disabled', 'hidden'] as const
+const MENU_STATES = ['enabled', 'disabled', 'hidden'] as const
 type Narrowing = { name: string; flag: (typeof MENU_STATES)[number] | null }
 
 export const MENU_LIST = listAddress({

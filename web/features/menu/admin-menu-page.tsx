@@ -1,23 +1,22 @@
 // The page of the menus: their tree, and the drawer to add and edit them.
 import { MinusSquareOutlined, PlusOutlined, PlusSquareOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import type { Menu } from '#contract/people/menu.ts'
 import { forgetRights, menuTreeQuery } from '#web/admin/admin-api.ts'
 import { RecordDeletion } from '#web/admin/forms/record-change.tsx'
-import { boundFilter } from '#web/admin/list/filters/bound-filter.ts'
-import { ChoiceFilter, FilterBar, FoldedFilters, TextFilter } from '#web/admin/list/filters/filters.tsx'
+import { ListFilters } from '#web/admin/list/filters/list-filters.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
+import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { removeMenu } from './admin-api.ts'
 import { MenuDrawer } from './admin-menu-drawer.tsx'
-import { MENU_LIST, MENU_STATES, narrowedMenus } from './admin-menu-list.ts'
+import { MENU_LIST, narrowedMenus } from './admin-menu-list.ts'
 import { MenuTable } from './admin-menu-table.tsx'
 import { flatMenus } from './admin-menu-tree.ts'
 import type { MenuTask } from './admin-use-menu-form.ts'
@@ -27,7 +26,8 @@ import './admin-menu.css'
 export function AdminMenuPage() {
   const texts = useTexts('console/menu')
   const language = useLanguage()
-  const { data, error, isFetching, refetch } = useQuery(menuTreeQuery())
+  const asked = useQuery(menuTreeQuery())
+  const { data } = asked
   const list = useList(MENU_LIST)
   const [task, setTask] = useState<MenuTask | null>(null)
   const [deleting, setDeleting] = useState<Menu | null>(null)
@@ -63,13 +63,16 @@ export function AdminMenuPage() {
       </PageHead>
       {all.length > 0 && (
         <div className="list-top">
-          <FoldedFilters value={list.address.foldedFilters(list.state)}>
-            <MenuFilters list={list} />
-          </FoldedFilters>
+          <ListFilters
+            list={list}
+            fields={[
+              { name: 'name', label: texts.keyword, hint: texts.keywordHint },
+              { name: 'flag', label: texts.state, any: texts.anyState, option: (flag) => texts.states[flag] },
+            ]}
+          />
         </div>
       )}
-      {error && !data && <LoadFailed error={error} onAgain={refetch} busy={isFetching} />}
-      {!error && !data && <Skeleton active paragraph={{ rows: 12 }} title={false} />}
+      <Pending asked={asked} rows={12} />
       {data?.menus.length === 0 && (
         <Nothing title={texts.empty} says={texts.emptySays}>
           <Permit for="sysmenuList:add">
@@ -124,20 +127,4 @@ function useOpened(whole: readonly Menu[], { state, filtered }: ListOf<typeof ME
     opened: touched?.state === state ? touched.ids : usual(),
     setOpened: (ids: ReadonlySet<number>) => setTouched({ state, ids }),
   }
-}
-
-function MenuFilters({ list }: { list: ListOf<typeof MENU_LIST> }) {
-  const texts = useTexts('console/menu')
-  const filter = boundFilter(list)
-  return (
-    <FilterBar filtered={list.filtered} onReset={list.reset}>
-      <TextFilter label={texts.keyword} hint={texts.keywordHint} {...filter('name')} />
-      <ChoiceFilter
-        label={texts.state}
-        any={texts.anyState}
-        options={MENU_STATES.map((value) => ({ value, label: texts.states[value] }))}
-        {...filter('flag')}
-      />
-    </FilterBar>
-  )
 }

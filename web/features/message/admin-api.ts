@@ -4,6 +4,7 @@ import type { cannedAnswerCalls } from '#contract/enquiries/canned-answer.ts'
 import type { messageDeskCalls } from '#contract/enquiries/message-desk.ts'
 import type { StaffSpamReason } from '#contract/enquiries/message-states.ts'
 import type { InputOf } from '#contract/wire/call.ts'
+import { pagesOf } from '#web/admin/list/admin-api.ts'
 import { downloadFile } from '#web/client/download-file.ts'
 import { ask, send } from '#web/client/send.ts'
 
@@ -15,12 +16,7 @@ export type AnswerInput = Omit<InputOf<Calls['reply']>, 'id' | 'version'>
 
 const PAGE = ['message', 'page'] as const
 
-export const messagePageQuery = (query: MessageQuery) =>
-  queryOptions({
-    queryKey: [...PAGE, query],
-    queryFn: ({ signal }) => ask('/api/web/message/list', query, { signal }),
-    placeholderData: keepPreviousData,
-  })
+export const messagePageQuery = pagesOf('/api/web/message/list', ...PAGE)
 
 /** The messages before and after one in the list that was looked at last. */
 export function neighboursOf(client: QueryClient, id: number) {

@@ -4,13 +4,10 @@ import { Alert, Skeleton } from 'antd'
 import { useRef } from 'react'
 import { useParams } from 'react-router'
 import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
-import { CODE } from '#contract/wire/answer.ts'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
-import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { useMediaQuery } from '#web/admin/page-parts/use-media.ts'
-import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
@@ -39,15 +36,8 @@ export function AdminMessagePage() {
   })
   if (data) return <Shown key={id} message={data} />
   if (!error || isFetching) return <Skeleton active paragraph={{ rows: 12 }} />
-  if (error instanceof Refused && error.code === CODE.notFound) {
-    return (
-      <div className="load-failed" role="alert">
-        <h1>{texts.gone}</h1>
-        <LinkButton to={INBOX}>{texts.back}</LinkButton>
-      </div>
-    )
-  }
-  return <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />
+  const gone = { title: texts.gone, back: texts.back, to: INBOX }
+  return <LoadFailed error={error} onAgain={() => void refetch()} gone={gone} />
 }
 
 function Shown({ message }: { message: MessageDetail }) {

@@ -2,18 +2,19 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
 import { App, Button, DatePicker, Select } from 'antd'
 import dayjs from 'dayjs'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isLanguage } from '#contract/languages/language-codes.ts'
 import { readAgent } from '#contract/people/agent.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
+import { type Fact, Facts } from '#web/admin/page-parts/facts.tsx'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
+import { AssigneeSelect } from './admin-assignee-select.tsx'
 import { AboutRecord, DueTime } from './admin-message-words.tsx'
-import { PersonSelect } from './admin-person-select.tsx'
 import type { MessageDesk } from './admin-use-message.ts'
 
 const OPEN_STATES = ['new', 'assigned', 'replied', 'closed'] as const
@@ -28,7 +29,7 @@ export function MessageSide({ desk }: { desk: MessageDesk }) {
   return (
     <aside className="message-side">
       {message.state !== 'spam' && <Standing desk={desk} />}
-      <Facts
+      <Section
         title={texts.visitor}
         facts={[
           copied(texts.name, message.name),
@@ -76,23 +77,11 @@ export function MessageSide({ desk }: { desk: MessageDesk }) {
 /** Pages with a language in front are addresses of their own, the others stand behind the `#`. */
 const siteAddress = (path: string) => (isLanguage(path.split('/')[1]) ? path : `/#${path}`)
 
-type Fact = readonly ReactNode[] | '' | null | false
-
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+function Section({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section>
       <h3>{title}</h3>
-      <dl className="message-facts">
-        {facts.map(
-          (fact) =>
-            fact && (
-              <div key={String(fact[0])}>
-                <dt>{fact[0]}</dt>
-                <dd>{fact[1]}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts className="message-facts" facts={facts} />
     </section>
   )
 }
@@ -107,7 +96,7 @@ function Standing({ desk }: { desk: MessageDesk }) {
   const { state, assignee, dueTime } = message
   if (!may('web_message:update') || state === 'spam') {
     return (
-      <Facts
+      <Section
         title={texts.work}
         facts={[
           [texts.state, states[state]],
@@ -130,7 +119,7 @@ function Standing({ desk }: { desk: MessageDesk }) {
         options={OPEN_STATES.map((value) => ({ value, label: states[value] }))}
       />
       <span>{texts.assignee}</span>
-      <PersonSelect
+      <AssigneeSelect
         label={texts.assignee}
         placeholder={inbox.nobody}
         value={assignee?.id ?? 0}

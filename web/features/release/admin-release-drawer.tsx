@@ -1,8 +1,9 @@
 // The drawer in which a release is named, when it is made or later.
 import { useQueryClient } from '@tanstack/react-query'
-import { Form, Input } from 'antd'
+import { Input } from 'antd'
 import type { Release } from '#contract/content/release.ts'
-import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { RecordField } from '#web/admin/forms/record-field.tsx'
 import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { addRelease, keepRelease } from '#web/admin/release/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -37,7 +38,6 @@ export function ReleaseDrawer({ release, onSaved, onClose }: Props) {
       onSaved?.(saved)
     },
   })
-  const { fields, change, errors } = form
   return (
     <RecordDrawer<Fields>
       title={release ? texts.editTitle : texts.newTitle}
@@ -47,40 +47,19 @@ export function ReleaseDrawer({ release, onSaved, onClose }: Props) {
       render={(_, value) => String(value)}
       {...(!release && { saveText: texts.create })}
     >
-      <Form.Item
-        label={texts.name}
-        htmlFor="release.name"
-        required
-        extra={texts.nameHint}
-        {...fieldError(errors, 'name')}
-      >
+      <RecordField form={form} id="release.name" label={texts.name} hint={texts.nameHint} required>
         <Input
-          id="release.name"
-          value={fields.name}
           maxLength={NAME}
           autoFocus
           autoComplete="off"
-          onChange={({ target }) => change({ name: target.value })}
           onPressEnter={(event) => {
             if (!event.nativeEvent.isComposing && form.dirty && !form.busy) form.save()
           }}
         />
-      </Form.Item>
-      <Form.Item
-        label={texts.note}
-        htmlFor="release.note"
-        extra={texts.noteHint}
-        {...fieldError(errors, 'note')}
-      >
-        <Input.TextArea
-          id="release.note"
-          value={fields.note}
-          maxLength={NOTE}
-          showCount
-          autoSize={{ minRows: 3, maxRows: 8 }}
-          onChange={({ target }) => change({ note: target.value })}
-        />
-      </Form.Item>
+      </RecordField>
+      <RecordField form={form} id="release.note" label={texts.note} hint={texts.noteHint}>
+        <Input.TextArea maxLength={NOTE} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+      </RecordField>
     </RecordDrawer>
   )
 }

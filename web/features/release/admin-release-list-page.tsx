@@ -1,23 +1,20 @@
 // The table of releases.
-import { PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ReleaseRow } from '#contract/content/release.ts'
-import { ChoiceFilter, FilterBar } from '#web/admin/list/filters/filters.tsx'
-import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import type { Columns } from '#web/admin/list/list-columns.ts'
 import { ListPage } from '#web/admin/list/list-page.tsx'
-import { RowActions } from '#web/admin/list/row-actions.tsx'
+import { timeColumn } from '#web/admin/list/time-column.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
-import { type ReleaseListQuery, releasePageQuery } from '#web/admin/release/admin-api.ts'
-import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
+import { releasePageQuery } from '#web/admin/release/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { ReleaseDrawer } from './admin-release-drawer.tsx'
-import { RELEASE_LIST, RELEASE_STATES, releaseAddress } from './admin-release-list.ts'
+import { RELEASE_LIST, releaseAddress } from './admin-release-list.ts'
 import { ReleaseStateWord, ReleaseTime } from './admin-release-state.tsx'
 
 export function AdminReleaseListPage() {
@@ -28,45 +25,25 @@ export function AdminReleaseListPage() {
   const open = ({ id }: Pick<ReleaseRow, 'id'>) => void navigate(releaseAddress(id))
   return (
     <>
-      <ListPage<ReleaseRow>
+      <ListPage
         name="web_release"
-        title={texts.title}
-        says={texts.says}
         words={texts}
         list={list}
-        asked={useQuery(releasePageQuery(list.query as ReleaseListQuery))}
-        filters={
-          <FilterBar filtered={list.filtered} onReset={list.reset}>
-            <ChoiceFilter
-              label={texts.state}
-              any={texts.anyState}
-              value={list.state.state}
-              options={RELEASE_STATES.map((value) => ({ value, label: texts.states[value] }))}
-              onChange={(state) => list.change({ state })}
-            />
-          </FilterBar>
-        }
-        buttons={
+        asked={useQuery(releasePageQuery(list.query))}
+        filters={[
+          { name: 'state', label: texts.state, any: texts.anyState, option: (state) => texts.states[state] },
+        ]}
+        add={(look) => (
           <Permit for="web_release:update">
-            <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+            <Button {...look} onClick={() => setAdding(true)}>
               {texts.add}
             </Button>
           </Permit>
-        }
-        add={
-          <Permit for="web_release:update">
-            <Button onClick={() => setAdding(true)}>{texts.add}</Button>
-          </Permit>
-        }
+        )}
         {...useReleaseColumns()}
         rowName={({ name }) => name}
         rowLink={({ id }) => releaseAddress(id)}
-        actions={(row) => (
-          <RowActions
-            name={row.name}
-            actions={[{ key: 'open', label: texts.open, onClick: () => open(row) }]}
-          />
-        )}
+        actions={(row) => [{ key: 'open', label: texts.open, onClick: () => open(row) }]}
         actionsWidth={100}
       />
       {adding && <ReleaseDrawer release={null} onSaved={open} onClose={() => setAdding(false)} />}
@@ -74,9 +51,7 @@ export function AdminReleaseListPage() {
   )
 }
 
-type Columns = { main: MainColumn<ReleaseRow>; columns: ListColumn<ReleaseRow>[] }
-
-function useReleaseColumns(): Columns {
+function useReleaseColumns(): Columns<ReleaseRow> {
   const texts = useTexts('console/release/list')
   return {
     main: {
@@ -121,15 +96,7 @@ function useReleaseColumns(): Columns {
         cell: ({ createdBy }) => createdBy,
         folded: false,
       },
-      {
-        key: 'updateTime',
-        title: texts.updated,
-        width: 150,
-        sort: true,
-        from: 'roomy',
-        cell: ({ updateTime }) => <TimePassed time={updateTime} />,
-        folded: false,
-      },
+      timeColumn('updateTime', texts.updated, { width: 150, sort: true, from: 'roomy', folded: false }),
     ],
   }
 }

@@ -4,7 +4,7 @@ import { oneOf } from '#web/admin/list/filters/filter-kinds.ts'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
 
 /** As in `contract/content/release.ts`, which would bring the validator along. */
-export const RELEASE_STATES = [
+const RELEASE_STATES = [
   'open',
   'scheduled',
   'published',

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Skeleton } from 'antd'
 import { useParams } from 'react-router'
 import type { Release } from '#contract/content/release.ts'
-import { CODE, type FieldMessages } from '#contract/wire/answer.ts'
+import type { FieldMessages } from '#contract/wire/answer.ts'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
-import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { releaseQuery } from '#web/admin/release/admin-api.ts'
-import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { ReleaseHead } from './admin-release-head.tsx'
@@ -30,15 +28,8 @@ export function AdminReleasePage() {
   })
   if (data) return <Shown key={id} release={data} />
   if (!error || isFetching) return <Skeleton active paragraph={{ rows: 10 }} />
-  if (error instanceof Refused && error.code === CODE.notFound) {
-    return (
-      <div className="load-failed" role="alert">
-        <h1>{texts.gone}</h1>
-        <LinkButton to={RELEASES}>{texts.back}</LinkButton>
-      </div>
-    )
-  }
-  return <LoadFailed error={error} onAgain={refetch} busy={isFetching} />
+  const gone = { title: texts.gone, back: texts.back, to: RELEASES }
+  return <LoadFailed error={error} onAgain={refetch} gone={gone} />
 }
 
 function Shown({ release }: { release: Release }) {

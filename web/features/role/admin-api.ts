@@ -1,22 +1,16 @@
 // Roles as the console asks for them and changes them, and the people who have them.
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Role, roleCalls } from '#contract/people/role.ts'
 import type { InputOf } from '#contract/wire/call.ts'
+import { pagesOf } from '#web/admin/list/admin-api.ts'
 import { ask, send } from '#web/client/send.ts'
 
 type Calls = typeof roleCalls
-type RoleListQuery = InputOf<Calls['list']>
 type RoleDraft = InputOf<Calls['add']>
 type RoleChange = InputOf<Calls['update']>
 type MembersChange = InputOf<Calls['setMembers']>
 
-/** A page of roles; the one before stays in sight while the next is on its way. */
-export const rolePageQuery = (query: RoleListQuery) =>
-  queryOptions({
-    queryKey: ['role', 'page', query],
-    queryFn: ({ signal }) => ask('/api/role/list', query, { signal }),
-    placeholderData: keepPreviousData,
-  })
+export const rolePageQuery = pagesOf('/api/role/list', 'role', 'page')
 
 /** One role with what it grants, read anew whenever its page is opened. */
 export const roleQuery = (id: number) =>
@@ -28,12 +22,7 @@ export const roleQuery = (id: number) =>
     refetchOnReconnect: false,
   })
 
-export const membersQuery = (query: { id: number; page: number; limit: number; name?: string }) =>
-  queryOptions({
-    queryKey: ['role', 'members', query],
-    queryFn: ({ signal }) => ask('/api/role/members', query, { signal }),
-    placeholderData: keepPreviousData,
-  })
+export const membersQuery = pagesOf('/api/role/members', 'role', 'members')
 
 /** Quietly: its form tells what was refused. */
 export const addRole = (draft: RoleDraft) => send('/api/role/add', draft, { quiet: true })

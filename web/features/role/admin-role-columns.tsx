@@ -2,7 +2,7 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { Button, Tag, Tooltip } from 'antd'
 import type { Role } from '#contract/people/role.ts'
-import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import type { Columns } from '#web/admin/list/list-columns.ts'
 import { timeColumn } from '#web/admin/list/time-column.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -11,9 +11,8 @@ import { isAdminRole, type RoleLimits } from './admin-role-limits.ts'
 import { RoleSwitch } from './admin-role-operations.tsx'
 
 type Actions = { limits: (role: Role) => RoleLimits; onMembers: (role: Role) => void }
-type Columns = { main: MainColumn<Role>; columns: ListColumn<Role>[] }
 
-export function useRoleColumns({ limits, onMembers }: Actions): Columns {
+export function useRoleColumns({ limits, onMembers }: Actions): Columns<Role> {
   const texts = useTexts('console/role/list')
   const language = useLanguage()
   return {

@@ -1,17 +1,15 @@
 // The table of roles, with the drawers to edit them, to see their members, and to explain a permission.
-import { PlusOutlined, QuestionCircleOutlined } from '@ant-design/icons'
+import { QuestionCircleOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Role } from '#contract/people/role.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { RecordDeletion } from '#web/admin/forms/record-change.tsx'
-import { boundFilter } from '#web/admin/list/filters/bound-filter.ts'
 import { oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
-import { ChoiceFilter, FilterBar, TextFilter } from '#web/admin/list/filters/filters.tsx'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
 import { ListPage } from '#web/admin/list/list-page.tsx'
-import { type ListOf, useList } from '#web/admin/list/use-list.ts'
+import { useList } from '#web/admin/list/use-list.ts'
 import { ExplainDrawer } from '#web/admin/rights/explain-drawer.tsx'
 import { settingOf } from '#web/admin/rights/grant-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -21,7 +19,7 @@ import { removeRole, rolePageQuery } from './admin-api.ts'
 import { useRoleColumns } from './admin-role-columns.tsx'
 import { RoleDrawer, type RoleTask } from './admin-role-drawer.tsx'
 import { ROLE_FLAGS, useRoleLimits } from './admin-role-limits.ts'
-import { RoleActions, useRoleBulk } from './admin-role-operations.tsx'
+import { useRoleActions, useRoleBulk } from './admin-role-operations.tsx'
 import { MembersDrawer } from './members/admin-members-drawer.tsx'
 import './admin-role.css'
 
@@ -40,48 +38,40 @@ export function AdminRoleListPage() {
   const [deleting, setDeleting] = useState<Role | null>(null)
   const [members, setMembers] = useState<Role | null>(null)
   const [explaining, setExplaining] = useState(false)
-  const add = () => setTask({ do: 'add' })
   return (
     <>
-      <ListPage<Role>
+      <ListPage
         name="roleList"
-        title={texts.title}
-        says={texts.says}
         words={texts}
         list={list}
         asked={useQuery(rolePageQuery(list.query))}
-        filters={<RoleFilters list={list} />}
+        filters={[
+          { name: 'name', label: texts.keyword, hint: texts.keywordHint },
+          { name: 'flag', label: texts.state, any: texts.anyState, option: (flag) => texts[flag] },
+        ]}
         buttons={
-          <>
-            <Button icon={<QuestionCircleOutlined />} onClick={() => setExplaining(true)}>
-              {texts.explain}
-            </Button>
-            <Permit for="roleList:add">
-              <Button type="primary" icon={<PlusOutlined />} onClick={add}>
-                {texts.add}
-              </Button>
-            </Permit>
-          </>
+          <Button icon={<QuestionCircleOutlined />} onClick={() => setExplaining(true)}>
+            {texts.explain}
+          </Button>
         }
-        add={
+        add={(look) => (
           <Permit for="roleList:add">
-            <Button onClick={add}>{texts.add}</Button>
+            <Button {...look} onClick={() => setTask({ do: 'add' })}>
+              {texts.add}
+            </Button>
           </Permit>
-        }
+        )}
         {...useRoleColumns({ limits, onMembers: setMembers })}
         rowName={({ title }) => textIn(title, language)}
         rowLink={settingOf}
-        actions={(role) => (
-          <RoleActions
-            role={role}
-            limits={limits(role)}
-            onEdit={() => setTask({ do: 'edit', role })}
-            onMembers={() => setMembers(role)}
-            onRemove={() => setDeleting(role)}
-          />
-        )}
+        actions={useRoleActions(limits, {
+          edit: (role) => setTask({ do: 'edit', role }),
+          members: setMembers,
+          remove: setDeleting,
+        })}
         actionsWidth={230}
         bulk={useRoleBulk(limits)}
+        forget={forgetRights}
       />
       {task && (
         <RoleDrawer
@@ -105,21 +95,5 @@ export function AdminRoleListPage() {
         />
       )}
     </>
-  )
-}
-
-function RoleFilters({ list }: { list: ListOf<typeof ROLE_LIST> }) {
-  const texts = useTexts('console/role/list')
-  const filter = boundFilter(list)
-  return (
-    <FilterBar filtered={list.filtered} onReset={list.reset}>
-      <TextFilter label={texts.keyword} hint={texts.keywordHint} {...filter('name')} />
-      <ChoiceFilter
-        label={texts.state}
-        any={texts.anyState}
-        options={ROLE_FLAGS.map((value) => ({ value, label: texts[value] }))}
-        {...filter('flag')}
-      />
-    </FilterBar>
   )
 }

@@ -1,11 +1,10 @@
 // What can be done with roles of the list, one or many, as far as the person may.
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Role } from '#contract/people/role.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { useChange, useConfirm } from '#web/admin/forms/record-change.tsx'
 import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
-import { type RowAction, RowActions } from '#web/admin/list/row-actions.tsx'
+import type { RowAction } from '#web/admin/list/row-actions.tsx'
 import { RowSwitch } from '#web/admin/list/row-switch.tsx'
 import { settingOf } from '#web/admin/rights/grant-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -14,31 +13,33 @@ import { useMay } from '#web/session/permit.tsx'
 import { removeRole, updateRole } from './admin-api.ts'
 import type { RoleLimits } from './admin-role-limits.ts'
 
-type Props = {
-  role: Role
-  limits: RoleLimits
-  onEdit: () => void
-  onMembers: () => void
-  onRemove: () => void
-}
+type Opens = Record<'edit' | 'members' | 'remove', (role: Role) => void>
 
-export function RoleActions({ role, limits, onEdit, onMembers, onRemove }: Props) {
+export function useRoleActions(limits: (role: Role) => RoleLimits, opens: Opens) {
   const texts = useTexts('console/role/list')
-  const name = textIn(role.title, useLanguage())
-  const may = useMay()
   const navigate = useNavigate()
-  const actions: RowAction[] = [
-    { key: 'setting', label: texts.permissions, onClick: () => void navigate(settingOf(role)) },
-  ]
-  if (may('roleList:update')) {
-    actions.push({ key: 'edit', label: texts.edit, blocked: limits.edit, onClick: onEdit })
+  return (role: Role): RowAction[] => {
+    const { edit, remove } = limits(role)
+    return [
+      { key: 'setting', label: texts.permissions, onClick: () => void navigate(settingOf(role)) },
+      {
+        key: 'edit',
+        permit: 'roleList:update',
+        label: texts.edit,
+        blocked: edit,
+        onClick: () => opens.edit(role),
+      },
+      { key: 'members', label: texts.members, onClick: () => opens.members(role) },
+      {
+        key: 'remove',
+        permit: 'roleList:delete',
+        label: texts.remove,
+        danger: true,
+        blocked: remove,
+        onClick: () => opens.remove(role),
+      },
+    ]
   }
-  actions.push({ key: 'members', label: texts.members, onClick: onMembers })
-  if (may('roleList:delete')) {
-    const blocked = limits.remove
-    actions.push({ key: 'remove', label: texts.remove, danger: true, blocked, onClick: onRemove })
-  }
-  return <RowActions name={name} actions={actions} />
 }
 
 type Target = Pick<Role, 'id' | 'version'>
@@ -46,33 +47,27 @@ type Target = Pick<Role, 'id' | 'version'>
 /** Roles that the person may not change are left out, and so is what would be refused anyway. */
 export function useRoleBulk(limits: (role: Role) => RoleLimits): BulkAction<Role>[] {
   const texts = useTexts('console/role/bulk')
-  const may = useMay()
-  const client = useQueryClient()
-  const settled = () => forgetRights(client)
   const turn = ({ id, version }: Target, flag: Role['flag']) => updateRole({ id, version, flag })
   const switching = (flag: Role['flag'], back: Role['flag']): BulkAction<Role> => ({
     key: flag,
+    permit: 'roleList:update',
     ...texts[flag],
     fits: (role) => role.flag === back && limits(role).flag === undefined,
     run: (role) => turn(role, flag),
     undo: (_, turned: Target) => turn(turned, back),
-    settled,
   })
-  const actions: BulkAction<Role>[] = []
-  if (may('roleList:update')) {
-    actions.push(switching('enabled', 'disabled'), switching('disabled', 'enabled'))
-  }
-  if (may('roleList:delete')) {
-    actions.push({
+  return [
+    switching('enabled', 'disabled'),
+    switching('disabled', 'enabled'),
+    {
       key: 'remove',
+      permit: 'roleList:delete',
       ...texts.remove,
       danger: true,
       fits: (role) => role.members === 0 && limits(role).remove === undefined,
       run: removeRole,
-      settled,
-    })
-  }
-  return actions
+    },
+  ]
 }
 
 /** Asks before a role that people have is disabled; `blocked` says why it cannot be switched. */

@@ -1,27 +1,21 @@
 // People as the console asks for them and changes them.
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { invitationCalls } from '#contract/people/invitation.ts'
 import type { Flag, StaffUser, userCalls } from '#contract/people/staff.ts'
 import type { InputOf, OutputOf } from '#contract/wire/call.ts'
 import type { CheckOrWrite, ImportKind, ImportReport } from '#web/admin/import/import-kind.ts'
+import { pagesOf } from '#web/admin/list/admin-api.ts'
 import { downloadFile } from '#web/client/download-file.ts'
 import { ask, send } from '#web/client/send.ts'
 import { uploadFile } from '#web/client/upload-file.ts'
 
 type Calls = typeof userCalls
-type UserListQuery = InputOf<Calls['list']>
 type Target = Pick<StaffUser, 'id' | 'version'>
 type Progress = { onProgress: (amount: number) => void }
 
 const PAGES = ['user', 'page'] as const
 
-/** A page of people; the one before stays in sight while the next is on its way. */
-export const userPageQuery = (query: UserListQuery) =>
-  queryOptions({
-    queryKey: [...PAGES, query],
-    queryFn: ({ signal }) => ask('/api/user/list', query, { signal }),
-    placeholderData: keepPreviousData,
-  })
+export const userPageQuery = pagesOf('/api/user/list', ...PAGES)
 
 export const sessionsQuery = (id: number) =>
   queryOptions({

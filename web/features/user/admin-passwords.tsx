@@ -1,19 +1,21 @@
 // Passwords for somebody else: typed twice or made here, given to whoever lost theirs, and shown once to be handed over.
-import { CopyOutlined, KeyOutlined } from '@ant-design/icons'
+import { KeyOutlined } from '@ant-design/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Button, Form, Input, type InputRef, Modal } from 'antd'
-import { useRef, useState } from 'react'
+import { App, Button, Form, Input } from 'antd'
+import { useState } from 'react'
 import type { StaffUser } from '#contract/people/staff.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import { withoutField } from '#web/admin/forms/field-errors.ts'
 import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { fieldError } from '#web/admin/forms/record-drawer.tsx'
 import { tellUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
+import { SecretDialog } from '#web/admin/page-parts/secret-dialog.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { forgetUsers, resetPassword } from './admin-api.ts'
 import { passwordProblems } from './admin-user-draft.ts'
+import { UserFormDialog } from './admin-user-form-dialog.tsx'
 import { madePassword } from './made-password.ts'
 
 type PairProps<Field extends string> = {
@@ -88,47 +90,15 @@ export type Handover = { username: string; password: string }
 /** Rendered while there is something to hand over. */
 export function PasswordHandover({ username, password, onClose }: Handover & { onClose: () => void }) {
   const texts = useTexts('console/user/form')
-  const { message } = App.useApp()
-  const field = useRef<InputRef>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(password)
-      void message.success(texts.copied)
-    } catch {
-      // Not over https, or not allowed.
-      field.current?.select()
-      void message.warning(texts.copyFailed)
-    }
-  }
   return (
-    <Modal
-      open
+    <SecretDialog
       title={texts.handOver({ name: username })}
-      // A click beside it must not lose what cannot be shown again.
-      mask={{ closable: false }}
-      keyboard={false}
-      onCancel={onClose}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-      width={460}
-    >
-      <p className="dialog-says">{texts.handOverSays}</p>
-      <span className="user-handover">
-        <Input
-          ref={field}
-          readOnly
-          value={password}
-          aria-label={texts.password}
-          onFocus={({ target }) => target.select()}
-        />
-        <Button icon={<CopyOutlined />} onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
-      </span>
-    </Modal>
+      says={texts.handOverSays}
+      label={texts.password}
+      secret={password}
+      words={texts}
+      onClose={onClose}
+    />
   )
 }
 
@@ -171,35 +141,29 @@ export function ResetPassword({ person, onClose, onHandover }: ResetProps) {
     else mutate({ id: person.id, version: person.version, ...values })
   }
   return (
-    <Modal
-      open
+    <UserFormDialog
+      form="reset"
       title={texts.resetTitle({ name: person.username })}
+      says={texts.resetSays}
       okText={texts.resetSave}
-      okButtonProps={{ htmlType: 'submit', form: 'reset', loading: isPending }}
-      cancelText={texts.cancel}
-      onCancel={onClose}
-      mask={{ closable: false }}
-      width={460}
+      busy={isPending}
+      failure={failure}
+      onSave={save}
+      onClose={onClose}
     >
-      <p className="dialog-says">{texts.resetSays}</p>
-      {failure && <Alert className="form-failure" type="error" role="alert" title={failure} showIcon />}
-      <Form id="reset" layout="vertical" onFinish={save}>
-        <PasswordPair
-          form="reset"
-          names={NAMES}
-          label={texts.updatepwd}
-          hint={texts.updateHint}
-          values={values}
-          errors={errors}
-          onChange={(patch, generated) => {
-            setMade(generated)
-            setValues((before) => ({ ...before, ...patch }))
-            setErrors((before) =>
-              Object.keys(patch).reduce((left, field) => withoutField(left, field), before),
-            )
-          }}
-        />
-      </Form>
-    </Modal>
+      <PasswordPair
+        form="reset"
+        names={NAMES}
+        label={texts.updatepwd}
+        hint={texts.updateHint}
+        values={values}
+        errors={errors}
+        onChange={(patch, generated) => {
+          setMade(generated)
+          setValues((before) => ({ ...before, ...patch }))
+          setErrors((before) => Object.keys(patch).reduce((left, field) => withoutField(left, field), before))
+        }}
+      />
+    </UserFormDialog>
   )
 }

@@ -24,28 +24,33 @@ export function useUserLimit(): (person: Pick<StaffUser, 'id' | 'roles'>) => 'yo
 }
 
 /** Lets somebody sign in again who waits because of wrong passwords; null where that may not be done or is not needed. */
-export function useUnlock(person: StaffUser): { unlock: (() => void) | null; busy: boolean } {
+export function useUnlock() {
   const texts = useTexts('console/user/list')
   const may = useMay()
-  const limit = useUserLimit()(person)
+  const limit = useUserLimit()
   const { busy, change } = useChange(forgetUsers)
-  const unlock = () => change(texts.unlocked({ name: person.username }), () => unlockUser(person.username))
-  const allowed = person.locked && may(['userList:unlock', 'loginLog:unlock']) && limit !== 'beyond'
-  return { unlock: allowed ? () => void unlock() : null, busy }
+  const unlockOf = (person: StaffUser) =>
+    person.locked && may(['userList:unlock', 'loginLog:unlock']) && limit(person) !== 'beyond'
+      ? () => change(texts.unlocked({ name: person.username }), () => unlockUser(person.username))
+      : null
+  return { unlockOf, busy }
 }
 
 /** Sends another link to choose a password; null for whoever signed in before, has no address or is disabled, and without the right. */
-export function useInviteAgain(person: StaffUser): (() => void) | null {
+export function useInviteAgain(): (person: StaffUser) => (() => Promise<void>) | null {
   const texts = useTexts('console/user/invite')
   const language = useLanguage()
   const may = useMay()
   const { message } = App.useApp()
   const handOver = useHandOverLink()
-  const invite = async () => {
-    const { link } = await inviteAgain({ id: person.id, language })
-    if (link === null) void message.success(texts.sent({ email: person.email }))
+  const invite = async ({ id, email }: StaffUser) => {
+    const { link } = await inviteAgain({ id, language })
+    if (link === null) void message.success(texts.sent({ email }))
     else await handOver(new URL(link, location.href).href, texts.copied)
   }
-  const waits = person.lastLoginTime === null && person.email !== '' && person.flag === 'enabled'
-  return waits && may('userList:add') ? () => void invite().catch(() => {}) : null
+  return (person) => {
+    const waits = person.lastLoginTime === null && person.email !== '' && person.flag === 'enabled'
+    // The frame tells what was refused.
+    return waits && may('userList:add') ? () => invite(person).catch(() => {}) : null
+  }
 }

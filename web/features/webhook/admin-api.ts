@@ -1,10 +1,11 @@
 // Webhooks as the console asks for them and changes them.
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { WebhookDelivery, webhookCalls } from '#contract/deliveries/webhook.ts'
+import type { Webhook, WebhookDelivery, webhookCalls } from '#contract/deliveries/webhook.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
 
 type Calls = typeof webhookCalls
+type Target = Pick<Webhook, 'id' | 'version'>
 export type WebhookDraft = InputOf<Calls['add']>
 
 /** While something is on its way the lists look again by themselves. */
@@ -44,11 +45,12 @@ type Underway = Pick<WebhookDelivery, 'state' | 'triedTime' | 'nextTime'>
 export const addWebhook = (draft: WebhookDraft) => send('/api/web/webhook/add', draft, { quiet: true })
 export const updateWebhook = (change: InputOf<Calls['update']>) =>
   send('/api/web/webhook/update', change, { quiet: true })
-export const rotateSecret = (target: InputOf<Calls['rotate']>) =>
-  send('/api/web/webhook/rotate', target, { quiet: true })
-export const removeWebhook = (target: InputOf<Calls['remove']>) =>
-  send('/api/web/webhook/delete', target, { quiet: true })
-export const testWebhook = (id: number) => send('/api/web/webhook/test', { id })
-export const replayDelivery = (deliveryId: number) => send('/api/web/webhook/replay', { deliveryId })
+export const rotateSecret = ({ id, version }: Target) =>
+  send('/api/web/webhook/rotate', { id, version }, { quiet: true })
+export const removeWebhook = ({ id, version }: Target) =>
+  send('/api/web/webhook/delete', { id, version }, { quiet: true })
+export const testWebhook = (id: number) => send('/api/web/webhook/test', { id }, { quiet: true })
+export const replayDelivery = (deliveryId: number) =>
+  send('/api/web/webhook/replay', { deliveryId }, { quiet: true })
 
 export const forgetWebhooks = (client: QueryClient) => client.invalidateQueries({ queryKey: ['webhook'] })

@@ -1,13 +1,11 @@
 // One webhook in the list: where it goes, what it is told, how it went last, and its actions.
 
 import { DeleteOutlined, EditOutlined, HistoryOutlined, KeyOutlined, SendOutlined } from '@ant-design/icons'
-import { useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Button, Popconfirm, Tag } from 'antd'
-import { useState } from 'react'
+import { Alert, Button, Popconfirm, Tag } from 'antd'
 import type { Webhook } from '#contract/deliveries/webhook.ts'
+import { ChangeButton, useChange } from '#web/admin/forms/record-change.tsx'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
-import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetWebhooks, rotateSecret, testWebhook } from './admin-api.ts'
@@ -61,41 +59,24 @@ export function WebhookCard({ hook, onTask }: Props) {
 function Actions({ hook, onTask }: Props) {
   const texts = useTexts('console/webhook')
   const may = useMay()
-  const client = useQueryClient()
-  const { message } = App.useApp()
-  const [busy, setBusy] = useState(false)
-  const test = async () => {
-    setBusy(true)
-    try {
-      await testWebhook(hook.id)
-      void message.success(texts.tested)
-      onTask({ do: 'deliveries', hook })
-    } catch {
-      // The frame tells what was refused.
-    } finally {
-      setBusy(false)
-      void forgetWebhooks(client)
-    }
-  }
-  const rotate = async () => {
-    try {
-      const { secret } = await rotateSecret({ id: hook.id, version: hook.version })
-      onTask({ do: 'secret', secret })
-    } catch (error) {
-      void message.error(plainWords(error))
-    } finally {
-      void forgetWebhooks(client)
-    }
-  }
+  const { attempt } = useChange(forgetWebhooks)
+  const rotate = () =>
+    attempt(() => rotateSecret(hook)).then(({ secret }) => onTask({ do: 'secret', secret }), ignore)
   return (
     <footer>
       <Button icon={<HistoryOutlined />} onClick={() => onTask({ do: 'deliveries', hook })}>
         {texts.deliveries}
       </Button>
       {may('web_webhook:send') && (
-        <Button icon={<SendOutlined />} loading={busy} onClick={() => void test()}>
+        <ChangeButton
+          icon={<SendOutlined />}
+          write={() => testWebhook(hook.id)}
+          done={texts.tested}
+          forget={forgetWebhooks}
+          onDone={() => onTask({ do: 'deliveries', hook })}
+        >
           {texts.test}
-        </Button>
+        </ChangeButton>
       )}
       {may('web_webhook:update') && (
         <>
@@ -119,3 +100,6 @@ function Actions({ hook, onTask }: Props) {
     </footer>
   )
 }
+
+/** The frame tells what was refused. */
+const ignore = () => {}

@@ -1,12 +1,12 @@
 // What was sent to a webhook, the latest first: how each went, what was sent, how the answer begins, and sending it again.
 import { RedoOutlined, SendOutlined } from '@ant-design/icons'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Collapse, Drawer, Skeleton, Tag } from 'antd'
-import { useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Button, Collapse, Drawer, Tag } from 'antd'
 import type { Webhook, WebhookDelivery } from '#contract/deliveries/webhook.ts'
+import { ChangeButton } from '#web/admin/forms/record-change.tsx'
 import { TimeCell } from '#web/admin/list/time-cell.tsx'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
+import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { troubleIn } from '#web/admin/shown-values/delivery-trouble.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
@@ -16,9 +16,8 @@ import { deliveriesQuery, forgetWebhooks, replayDelivery, testWebhook } from './
 export function Deliveries({ hook, onClose }: { hook: Webhook; onClose: () => void }) {
   const texts = useTexts('console/webhook')
   const query = useInfiniteQuery(deliveriesQuery(hook.id))
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
-  const { send, busy } = useSending(texts.tested)
   const may = useMay()('web_webhook:send')
   return (
     <Drawer
@@ -28,18 +27,18 @@ export function Deliveries({ hook, onClose }: { hook: Webhook; onClose: () => vo
       onClose={onClose}
       extra={
         may && (
-          <Button
+          <ChangeButton
             icon={<SendOutlined />}
-            loading={busy}
-            onClick={() => void send(() => testWebhook(hook.id))}
+            write={() => testWebhook(hook.id)}
+            done={texts.tested}
+            forget={forgetWebhooks}
           >
             {texts.test}
-          </Button>
+          </ChangeButton>
         )
       }
     >
-      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
-      {!error && !data && <Skeleton active paragraph={{ rows: 8 }} />}
+      <Pending asked={query} rows={8} />
       {data && items.length === 0 && <Nothing title={texts.noDeliveries} says={texts.noDeliveriesSays} />}
       {items.length > 0 && (
         <Collapse
@@ -75,7 +74,6 @@ function Head({ item }: { item: WebhookDelivery }) {
 function Body({ item, replay }: { item: WebhookDelivery; replay: boolean }) {
   const texts = useTexts('console/webhook')
   const trouble = useTexts('console/frame/trouble')
-  const { send, busy } = useSending(texts.replayed)
   return (
     <>
       <p className="webhook-facts">
@@ -103,13 +101,14 @@ function Body({ item, replay }: { item: WebhookDelivery; replay: boolean }) {
         {item.status !== 0 && <Fact label={texts.answer} value={item.answer || texts.nothing} />}
       </dl>
       {replay && (
-        <Button
+        <ChangeButton
           icon={<RedoOutlined />}
-          loading={busy}
-          onClick={() => void send(() => replayDelivery(item.id))}
+          write={() => replayDelivery(item.id)}
+          done={texts.replayed}
+          forget={forgetWebhooks}
         >
           {texts.replay}
-        </Button>
+        </ChangeButton>
       )}
     </>
   )
@@ -125,26 +124,6 @@ function Fact({ label, value, says }: { label: string; value: string; says?: str
       </dd>
     </div>
   )
-}
-
-/** Sends something and looks again; the frame tells what was refused. */
-function useSending(done: string) {
-  const client = useQueryClient()
-  const { message } = App.useApp()
-  const [busy, setBusy] = useState(false)
-  const send = async (run: () => Promise<unknown>) => {
-    setBusy(true)
-    try {
-      await run()
-      void message.success(done)
-    } catch {
-      // Told by the frame.
-    } finally {
-      setBusy(false)
-      void forgetWebhooks(client)
-    }
-  }
-  return { send, busy }
 }
 
 const COLOURS = { waiting: 'orange', sent: 'green', dead: 'red', discarded: 'default' } as const

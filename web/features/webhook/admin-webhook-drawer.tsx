@@ -1,11 +1,12 @@
 // The drawer in which a webhook is added or edited.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Checkbox, Form, Input, Switch } from 'antd'
+import { App, Checkbox, Input, Switch } from 'antd'
 import type { Webhook } from '#contract/deliveries/webhook.ts'
 import { WEBHOOK_EVENTS } from '#contract/deliveries/webhook-events.ts'
 import { KINDS } from '#contract/wire/kind.ts'
-import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
+import { RecordField } from '#web/admin/forms/record-field.tsx'
 import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -36,7 +37,6 @@ export function WebhookDrawer({ hook, onClose, onSecret }: Props) {
   const texts = useTexts('console/webhook')
   const kinds = useKindNames('many')
   const form = useWebhookForm(hook, onClose, onSecret)
-  const { fields, change, errors } = form
   return (
     <RecordDrawer<WebhookDraft>
       title={hook ? texts.editTitle({ name: hook.name }) : texts.newTitle}
@@ -46,47 +46,27 @@ export function WebhookDrawer({ hook, onClose, onSecret }: Props) {
       render={(_, value) => <ShownValue value={value} />}
       saveText={texts.save}
     >
-      <Form.Item label={texts.fields.name} htmlFor="webhook.name" required {...fieldError(errors, 'name')}>
-        <Input
-          id="webhook.name"
-          value={fields.name}
-          maxLength={NAME}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </Form.Item>
-      <Form.Item
+      <RecordField form={form} id="webhook.name" label={texts.fields.name} required>
+        <Input maxLength={NAME} />
+      </RecordField>
+      <RecordField
+        form={form}
+        id="webhook.address"
         label={texts.fields.address}
-        htmlFor="webhook.address"
+        hint={texts.addressHint}
         required
-        extra={texts.addressHint}
-        {...fieldError(errors, 'address')}
       >
-        <Input
-          id="webhook.address"
-          type="url"
-          value={fields.address}
-          maxLength={ADDRESS}
-          placeholder="https://"
-          onChange={({ target }) => change({ address: target.value })}
-        />
-      </Form.Item>
-      <Form.Item label={texts.fields.events} required {...fieldError(errors, 'events')}>
-        <Checkbox.Group
-          value={fields.events}
-          options={WEBHOOK_EVENTS.map((value) => ({ value, label: texts.events[value] }))}
-          onChange={(events) => change({ events })}
-        />
-      </Form.Item>
-      <Form.Item label={texts.fields.kinds} extra={texts.kindsHint} {...fieldError(errors, 'kinds')}>
-        <Checkbox.Group
-          value={fields.kinds}
-          options={KINDS.map((value) => ({ value, label: kinds[value] }))}
-          onChange={(kinds) => change({ kinds })}
-        />
-      </Form.Item>
-      <Form.Item label={texts.fields.active} htmlFor="webhook.active" {...fieldError(errors, 'active')}>
-        <Switch id="webhook.active" checked={fields.active} onChange={(active) => change({ active })} />
-      </Form.Item>
+        <Input type="url" maxLength={ADDRESS} placeholder="https://" />
+      </RecordField>
+      <RecordField form={form} id="webhook.events" label={texts.fields.events} required>
+        <Checkbox.Group options={WEBHOOK_EVENTS.map((value) => ({ value, label: texts.events[value] }))} />
+      </RecordField>
+      <RecordField form={form} id="webhook.kinds" label={texts.fields.kinds} hint={texts.kindsHint}>
+        <Checkbox.Group options={KINDS.map((value) => ({ value, label: kinds[value] }))} />
+      </RecordField>
+      <RecordField form={form} id="webhook.active" label={texts.fields.active}>
+        <Switch checked={form.fields.active} onChange={(active) => form.change({ active })} />
+      </RecordField>
     </RecordDrawer>
   )
 }

@@ -1,13 +1,14 @@
 // The page of webhooks: which there are, how their latest delivery went, and what can be done with each.
-import { CopyOutlined, PlusOutlined } from '@ant-design/icons'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Input, Modal, Skeleton } from 'antd'
+import { PlusOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { WEBHOOKS } from '#contract/deliveries/webhook-events.ts'
-import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { RecordDeletion } from '#web/admin/forms/record-change.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
+import { Pending } from '#web/admin/page-parts/pending.tsx'
+import { SecretDialog } from '#web/admin/page-parts/secret-dialog.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { forgetWebhooks, removeWebhook, webhooksQuery } from './admin-api.ts'
@@ -19,8 +20,8 @@ import './admin-webhook.css'
 export function AdminWebhookPage() {
   const texts = useTexts('console/webhook')
   const may = useMay()
-  const client = useQueryClient()
-  const { data, error, isFetching, refetch } = useQuery(webhooksQuery)
+  const asked = useQuery(webhooksQuery)
+  const { data } = asked
   const [task, setTask] = useState<WebhookTask | null>(null)
   const close = () => setTask(null)
   const add = may('web_webhook:add') && (
@@ -38,8 +39,7 @@ export function AdminWebhookPage() {
       <PageHead title={texts.title} says={texts.says}>
         {add}
       </PageHead>
-      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
-      {!error && !data && <Skeleton active paragraph={{ rows: 8 }} />}
+      <Pending asked={asked} rows={8} />
       {data?.length === 0 && <Nothing title={texts.none} says={texts.noneSays} />}
       {data && data.length > 0 && (
         <ul className="webhook-list">
@@ -58,64 +58,25 @@ export function AdminWebhookPage() {
         />
       )}
       {task?.do === 'deliveries' && <Deliveries hook={task.hook} onClose={close} />}
-      {task?.do === 'secret' && <SecretDialog secret={task.secret} onClose={close} />}
+      {task?.do === 'secret' && (
+        <SecretDialog
+          title={texts.secretTitle}
+          says={texts.secretSays}
+          label={texts.secretTitle}
+          secret={task.secret}
+          words={{ ...texts, close: texts.done }}
+          onClose={close}
+        />
+      )}
       {task?.do === 'remove' && (
-        <DeleteDialog
+        <RecordDeletion
           name={task.hook.name}
-          says={texts.removeSays}
-          onDelete={async () => {
-            try {
-              await removeWebhook({ id: task.hook.id, version: task.hook.version })
-            } finally {
-              void forgetWebhooks(client)
-            }
-          }}
+          text={texts.removeSays}
+          remove={() => removeWebhook(task.hook)}
+          forget={forgetWebhooks}
           onClose={close}
         />
       )}
     </div>
-  )
-}
-
-/** Rendered while it is open; it is closed by its button alone. */
-function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const texts = useTexts('console/webhook')
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret)
-      setCopied(true)
-    } catch {
-      // Without TLS there is no clipboard: the field is selected, and the keys copy it.
-      document.querySelector<HTMLInputElement>('.webhook-secret input')?.select()
-    }
-  }
-  return (
-    <Modal
-      open
-      title={texts.secretTitle}
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
-      width={600}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          {texts.done}
-        </Button>
-      }
-    >
-      <p className="dialog-says">{texts.secretSays}</p>
-      <div className="webhook-secret">
-        <Input
-          readOnly
-          value={secret}
-          aria-label={texts.secretTitle}
-          onFocus={({ target }) => target.select()}
-        />
-        <Button icon={<CopyOutlined />} onClick={() => void copy()}>
-          {copied ? texts.copied : texts.copy}
-        </Button>
-      </div>
-    </Modal>
   )
 }

@@ -1,10 +1,11 @@
 // The trash of a kind: what was deleted, by whom, until when it can be restored, and the way back.
 import { DeleteOutlined } from '@ant-design/icons'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button } from 'antd'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { recover, TRASHED, trashQuery } from '#web/admin/editor/admin-api.ts'
 import type { TrashBase } from '#web/admin/editor/editor-kind.ts'
+import { ChangeButton } from '#web/admin/forms/record-change.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { PagedDrawer } from '#web/admin/page-parts/paged-drawer.tsx'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
@@ -35,19 +36,10 @@ export function TrashButton(props: Props) {
 function TrashDrawer({ base, onRestored, onClose }: Props & { onClose: () => void }) {
   const texts = useTexts('console/editor/parts').trashDrawer
   const language = useLanguage()
-  const { message } = App.useApp()
-  const client = useQueryClient()
   const [page, setPage] = useState(1)
   const asked = useQuery({ ...trashQuery(base, page), placeholderData: keepPreviousData })
-  const restoring = useMutation({
-    mutationFn: (target: { id: number; version: number; name: string }) => recover(base, target),
-    onSuccess: ({ state }, { name }) =>
-      void message.success(texts.restored({ name, live: state === 'published' || state === 'changed' })),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: ['trash', base] })
-      void onRestored()
-    },
-  })
+  const forget = (client: QueryClient) =>
+    Promise.all([client.invalidateQueries({ queryKey: ['trash', base] }), onRestored()])
   return (
     <PagedDrawer
       title={texts.title}
@@ -62,24 +54,25 @@ function TrashDrawer({ base, onRestored, onClose }: Props & { onClose: () => voi
       {(items) => (
         <ul className="trash-list">
           {items.map((item) => {
-            const { id, version } = item
             const name = textIn(item.title, language) || texts.unnamed
             return (
-              <li key={id}>
+              <li key={item.id}>
                 <div>
                   <strong>{name}</strong>
                   <p className="field-hint">
                     <TrashTimes item={item} />
                   </p>
                 </div>
-                <Button
+                <ChangeButton
                   aria-label={`${texts.restore}: ${name}`}
-                  loading={restoring.isPending && restoring.variables.id === id}
-                  disabled={restoring.isPending}
-                  onClick={() => restoring.mutate({ id, version, name })}
+                  write={() => recover(base, item, { quiet: true })}
+                  done={({ state }) =>
+                    texts.restored({ name, live: state === 'published' || state === 'changed' })
+                  }
+                  forget={forget}
                 >
                   {texts.restore}
-                </Button>
+                </ChangeButton>
               </li>
             )
           })}

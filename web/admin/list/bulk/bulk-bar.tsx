@@ -1,4 +1,5 @@
 // The bar under a list's rows, always in sight, while some are selected: how many, and what can be done with them.
+import type { QueryClient } from '@tanstack/react-query'
 import { Button, Modal, Progress } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Selection } from '#web/admin/list/use-selection.ts'
@@ -13,11 +14,13 @@ type Props<Row extends ListRow> = {
   rowName: (row: Row) => string
   /** Actions that do not run over one row after another. */
   more?: ReactNode
+  /** After an action: asks anew for what it may have changed. */
+  forget: ((client: QueryClient) => unknown) | undefined
 }
 
-export function BulkBar<Row extends ListRow>({ actions, selection, rowName, more }: Props<Row>) {
+export function BulkBar<Row extends ListRow>({ actions, selection, rowName, more, forget }: Props<Row>) {
   const texts = useTexts('console/list/list')
-  const bulk = useBulk(selection)
+  const bulk = useBulk(selection, forget)
   const { rows } = selection
   return (
     <>
@@ -50,7 +53,7 @@ export function BulkBar<Row extends ListRow>({ actions, selection, rowName, more
 type DialogProps<Row extends ListRow> = {
   step: BulkStep<Row>
   rowName: (row: Row) => string
-  onBegin: () => void
+  onBegin: (choice: unknown) => void
   onStop: () => void
   onClose: () => void
 }
@@ -58,7 +61,7 @@ type DialogProps<Row extends ListRow> = {
 function BulkDialog<Row extends ListRow>({ step, rowName, onBegin, onStop, onClose }: DialogProps<Row>) {
   const texts = useTexts('console/list/list')
   const { action } = step
-  const [ready, setReady] = useState(false)
+  const [choice, setChoice] = useState<unknown>()
   if (step.is === 'asking') {
     return (
       <Modal
@@ -67,15 +70,15 @@ function BulkDialog<Row extends ListRow>({ step, rowName, onBegin, onStop, onClo
         okText={action.label}
         okButtonProps={{
           danger: action.danger ?? false,
-          disabled: action.chooses !== undefined && !ready,
+          disabled: action.chooses !== undefined && choice === undefined,
         }}
         cancelText={texts.cancel}
-        onOk={onBegin}
+        onOk={() => onBegin(choice)}
         onCancel={onClose}
         width={460}
       >
         {action.says && <p className="dialog-says">{action.says}</p>}
-        {action.chooses?.(setReady)}
+        {action.chooses?.(setChoice)}
         {step.unfit > 0 && <p className="dialog-says">{texts.unfit({ count: step.unfit })}</p>}
       </Modal>
     )

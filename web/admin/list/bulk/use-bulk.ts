@@ -1,4 +1,5 @@
 // The course of a bulk action: the question, the rows one after another, the sum, and the way back.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useRef, useState } from 'react'
 import type { Selection } from '#web/admin/list/use-selection.ts'
@@ -13,8 +14,13 @@ export type BulkStep<Row extends ListRow> =
   | { is: 'running'; action: BulkAction<Row>; tried: number; count: number; stopping: boolean }
   | { is: 'summed'; action: BulkAction<Row>; done: number; failed: readonly Failed<Row>[]; left: number }
 
-export function useBulk<Row extends ListRow>(selection: Selection<Row>) {
+/** `forget` asks anew, after the last row, for what may have changed. */
+export function useBulk<Row extends ListRow>(
+  selection: Selection<Row>,
+  forget: ((client: QueryClient) => unknown) | undefined,
+) {
   const texts = useTexts('console/list/list')
+  const client = useQueryClient()
   const { message } = App.useApp()
   const done = useDone()
   const [step, setStep] = useState<BulkStep<Row> | null>(null)
@@ -40,7 +46,7 @@ export function useBulk<Row extends ListRow>(selection: Selection<Row>) {
     onStep(0)
     const sum = await runEach(items, run, { signal, onStep })
     if (sum.ended) failures.dispatchEvent(new FailureEvent(sum.ended))
-    await action.settled()
+    await forget?.(client)
     return sum
   }
 
@@ -54,8 +60,8 @@ export function useBulk<Row extends ListRow>(selection: Selection<Row>) {
     setStep(whole ? null : { is: 'summed', action, done: count, failed: sum.failed, left: sum.left.length })
   }
 
-  const begin = async (action: BulkAction<Row>, rows: readonly Row[]) => {
-    const sum = await runAll(action, rows, action.run)
+  const begin = async (action: BulkAction<Row>, rows: readonly Row[], choice?: unknown) => {
+    const sum = await runAll(action, rows, (row) => action.run(row, choice))
     selection.keep([...sum.failed.map(({ row }) => row), ...sum.left])
     const count = sum.done.length
     const reversible = action.undo && sum.done.every(({ row }) => action.reversible?.(row) ?? true)
@@ -75,8 +81,8 @@ export function useBulk<Row extends ListRow>(selection: Selection<Row>) {
   }
 
   const actions = {
-    onBegin: () => {
-      if (step?.is === 'asking') void begin(step.action, step.rows)
+    onBegin: (choice: unknown) => {
+      if (step?.is === 'asking') void begin(step.action, step.rows, choice)
     },
     onStop: () => {
       stopping.current.abort()

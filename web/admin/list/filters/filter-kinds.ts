@@ -33,7 +33,12 @@ export const flag = (): FilterKind<boolean> => ({
 })
 
 /** The id of a record. */
-export const id = (): FilterKind<number | null> => ({ none: null, read: wholeNumber, write: String })
+export const id = (): FilterKind<number | null> & { longest: number } => ({
+  longest: 15,
+  none: null,
+  read: wholeNumber,
+  write: String,
+})
 
 /** A moment, such as one end of a span of time; kept as `2026-11-20T16:00:00.000Z`. */
 export const moment = (): FilterKind<string | null> => ({

@@ -1,49 +1,15 @@
 // The fields of a list's filters.
-import { FilterOutlined } from '@ant-design/icons'
-import { Button, Checkbox, DatePicker, Input, Select } from 'antd'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { Checkbox, DatePicker, Input, Select } from 'antd'
+import { useEffect, useState } from 'react'
 import { type Asked, choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { lastDays, pickedOf, type Span, spanOf } from './span.ts'
 
-type BarProps = { filtered: boolean; onReset: () => void; children: ReactNode }
-
-/** How many filters of the list are set among those that a phone folds. */
-export const FoldedFilters = createContext(0)
-
-/** The filters in one row, with the way out of them; on a phone all but the first words stand behind a sign. */
-export function FilterBar({ filtered, onReset, children }: BarProps) {
-  const texts = useTexts('console/list/list')
-  const active = use(FoldedFilters)
-  const [open, setOpen] = useState(false)
-  return (
-    <search className="filter-bar" aria-label={texts.filters} data-open={open || undefined}>
-      <Button
-        className="filter-fold"
-        icon={<FilterOutlined />}
-        aria-expanded={open}
-        type={active > 0 ? 'primary' : 'default'}
-        ghost={active > 0}
-        onClick={() => setOpen(!open)}
-      >
-        <span className="hidden-text">{texts.filters}</span>
-        {active > 0 && <span>({active})</span>}
-      </Button>
-      {children}
-      {filtered && (
-        <Button type="link" onClick={onReset}>
-          {texts.reset}
-        </Button>
-      )}
-    </search>
-  )
-}
-
 type TextProps = {
   label: string
-  hint?: string
+  hint?: string | undefined
   value: string
-  longest?: number
+  longest?: number | undefined
   onChange: (value: string) => void
 }
 
@@ -74,7 +40,7 @@ type ChoiceProps<Value extends string | number> = {
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value | null) => void
   /** Where the options are read. */
-  asked?: Asked
+  asked?: Asked | undefined
 }
 
 /** One of a list; a long list can be searched. */

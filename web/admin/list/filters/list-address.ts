@@ -9,7 +9,7 @@ const MOST_PAGES = 1_000_000
 const MOST_COLUMNS = 40
 
 export type Filters = Record<string, FilterKind<unknown>>
-type ValueOf<Kind> = Kind extends FilterKind<infer Value> ? Value : never
+export type ValueOf<Kind> = Kind extends FilterKind<infer Value> ? Value : never
 
 /** What the address says besides the filters. */
 export type Place = {

@@ -1,7 +1,7 @@
 // The answers that are kept for the next time: looked at by everybody of the inbox, written by who may.
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Drawer, Input, Skeleton } from 'antd'
+import { App, Button, Drawer, Input } from 'antd'
 import { useState } from 'react'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { CannedAnswer } from '#contract/enquiries/message-shapes.ts'
@@ -12,8 +12,8 @@ import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { RecordField } from '#web/admin/forms/record-field.tsx'
 import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
+import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
@@ -26,7 +26,8 @@ export function CannedDrawer({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   const { change } = useChange(forgetCanned)
   const confirm = useConfirm()
-  const { data, error, isFetching, refetch } = useQuery(cannedQuery())
+  const asked = useQuery(cannedQuery())
+  const { data } = asked
   /** `null`: a new one; the number tells forms of one kind apart. */
   const [editing, setEditing] = useState<{ answer: CannedAnswer | null } | null>(null)
 
@@ -53,8 +54,7 @@ export function CannedDrawer({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="dialog-says">{texts.manageSays}</p>
-      {error && !data && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
-      {!error && !data && <Skeleton active paragraph={{ rows: 6 }} />}
+      <Pending asked={asked} rows={6} />
       {data?.length === 0 && <Nothing title={texts.cannedNone} />}
       <ul className="canned-list">
         {data?.map((answer) => (

@@ -1,41 +1,24 @@
 // What can be done with many messages at once, each with a way back.
-import { useQueryClient } from '@tanstack/react-query'
 import { Radio } from 'antd'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
 import { STAFF_SPAM_REASONS, type StaffSpamReason } from '#contract/enquiries/message-states.ts'
 import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { useMay } from '#web/session/permit.tsx'
-import { assign, forgetMessages, markSpam, setState, type Target } from '../admin-api.ts'
-import { PersonSelect } from '../admin-person-select.tsx'
+import { assign, markSpam, setState, type Target } from '../admin-api.ts'
+import { AssigneeSelect } from '../admin-assignee-select.tsx'
 import type { Assignee } from './admin-message-list.ts'
 
 export function useMessageBulk(): BulkAction<MessageItem>[] {
   const texts = useTexts('console/message/inbox')
-  const may = useMay()
-  const client = useQueryClient()
-  /** Chosen in the dialog, read when it is begun. */
-  const person = useRef<number | null>(null)
-  const reason = useRef<StaffSpamReason>('staff')
-  if (!may('web_message:update')) return []
-  const settled = () => forgetMessages(client)
-  return [
+  const actions: BulkAction<MessageItem>[] = [
     {
       key: 'assign',
       ...texts.assign,
-      chooses: (onReady) => (
-        <PersonChoice
-          onChoose={(chosen) => {
-            person.current = chosen
-            onReady(true)
-          }}
-        />
-      ),
+      chooses: (onChoose) => <PersonChoice onChoose={onChoose} />,
       fits: ({ state }) => state !== 'spam',
-      run: (message) => assign(message, person.current),
+      run: (message, person: number | null) => assign(message, person),
       undo: (before, after: Target) => assign(after, before.assignee?.id ?? null),
-      settled,
     },
     {
       key: 'close',
@@ -43,27 +26,18 @@ export function useMessageBulk(): BulkAction<MessageItem>[] {
       fits: ({ state }) => state !== 'closed' && state !== 'spam',
       run: (message) => setState(message, 'closed'),
       undo: ({ state }, after: Target) => setState(after, state === 'spam' ? 'new' : state),
-      settled,
     },
     {
       key: 'spam',
       ...texts.spam,
       danger: true,
-      chooses: (onReady) => (
-        <ReasonChoice
-          onChoose={(chosen) => {
-            reason.current = chosen
-            onReady(true)
-          }}
-        />
-      ),
+      chooses: (onChoose) => <ReasonChoice onChoose={onChoose} />,
       fits: ({ state }) => state !== 'spam',
-      run: (message) => markSpam(message, true, reason.current),
+      run: (message, reason: StaffSpamReason) => markSpam(message, true, reason),
       undo: async ({ state }, after: Target) => {
         const back = await markSpam(after, false)
         if (state !== 'spam' && back.state !== state) await setState(back, state)
       },
-      settled,
     },
     {
       key: 'notSpam',
@@ -71,9 +45,9 @@ export function useMessageBulk(): BulkAction<MessageItem>[] {
       fits: ({ state }) => state === 'spam',
       run: (message) => markSpam(message, false),
       undo: (_, after: Target) => markSpam(after, true),
-      settled,
     },
   ]
+  return actions.map((action) => ({ ...action, permit: 'web_message:update' }))
 }
 
 function ReasonChoice({ onChoose }: { onChoose: (reason: StaffSpamReason) => void }) {
@@ -93,7 +67,7 @@ function PersonChoice({ onChoose }: { onChoose: (person: number | null) => void 
   const texts = useTexts('console/message/inbox')
   const [value, setValue] = useState<Assignee | null>(null)
   return (
-    <PersonSelect
+    <AssigneeSelect
       className="message-person"
       label={texts.choosePerson}
       placeholder={texts.choosePerson}

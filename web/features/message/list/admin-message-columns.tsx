@@ -1,6 +1,6 @@
 // The columns of the inbox: who wrote what, how it stands, who works on it, until when.
 import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
-import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import type { Columns } from '#web/admin/list/list-columns.ts'
 import { timeColumn } from '#web/admin/list/time-column.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
@@ -9,9 +9,7 @@ import { useSession } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { DueTime, StateWord, useKindName } from '../admin-message-words.tsx'
 
-type Columns = { main: MainColumn<MessageItem>; columns: ListColumn<MessageItem>[] }
-
-export function useMessageColumns(): Columns {
+export function useMessageColumns(): Columns<MessageItem> {
   const texts = useTexts('console/message/inbox')
   const { id: own } = useSession()
   const kindName = useKindName()

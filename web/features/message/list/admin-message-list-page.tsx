@@ -3,18 +3,10 @@ import { SnippetsOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
-import { MESSAGE_STATES, SPAM_REASONS } from '#contract/enquiries/message-states.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { MESSAGE_STATES } from '#contract/enquiries/message-states.ts'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
-import { boundFilter } from '#web/admin/list/filters/bound-filter.ts'
-import {
-  ChoiceFilter,
-  FilterBar,
-  FlagFilter,
-  SpanFilter,
-  TextFilter,
-} from '#web/admin/list/filters/filters.tsx'
+import { ChoiceFilter } from '#web/admin/list/filters/filters.tsx'
+import type { FiltersOf } from '#web/admin/list/filters/list-filters.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
 import { MailBanner } from '#web/admin/messages/mail-banner.tsx'
@@ -24,9 +16,15 @@ import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit, useSession } from '#web/session/permit.tsx'
-import { askedRecordsQuery, exportMessages, messagePageQuery, messageStatesQuery } from '../admin-api.ts'
+import {
+  askedRecordsQuery,
+  exportMessages,
+  forgetMessages,
+  messagePageQuery,
+  messageStatesQuery,
+} from '../admin-api.ts'
+import { AssigneeSelect } from '../admin-assignee-select.tsx'
 import { useKindName } from '../admin-message-words.tsx'
-import { PersonSelect } from '../admin-person-select.tsx'
 import { useMessageBulk } from './admin-message-bulk.tsx'
 import { useMessageColumns } from './admin-message-columns.tsx'
 import { askedFor, MESSAGE_LIST } from './admin-message-list.ts'
@@ -44,15 +42,13 @@ export function AdminMessageListPage() {
   return (
     <div className="inbox-page">
       <MailBanner />
-      <ListPage<MessageItem>
+      <ListPage
         name="web_message"
-        title={texts.title}
-        says={texts.says}
         words={texts}
         list={list}
         asked={useQuery(messagePageQuery(askedFor(list.query, id)))}
         tabs={<MessageTabs list={list} />}
-        filters={<MessageFilters list={list} />}
+        filters={useMessageFilters(list)}
         buttons={
           <>
             <NoticeButton />
@@ -71,6 +67,7 @@ export function AdminMessageListPage() {
         rowName={({ name, number }) => texts.row({ name, number })}
         rowLink={(message) => `${INBOX}/${message.id}`}
         bulk={useMessageBulk()}
+        forget={forgetMessages}
       />
       {canned && (
         <Suspense>
@@ -113,52 +110,48 @@ function MessageTabs({ list }: { list: ListOf<typeof MESSAGE_LIST> }) {
   )
 }
 
-function MessageFilters({ list }: { list: ListOf<typeof MESSAGE_LIST> }) {
-  const { state, change, filtered, reset } = list
+function useMessageFilters({ state, change }: ListOf<typeof MESSAGE_LIST>): FiltersOf<typeof MESSAGE_LIST> {
   const texts = useTexts('console/message/inbox')
   const { reasons } = useTexts('console/message/states')
   const language = useLanguage()
   const kindName = useKindName()
   const asked = useQuery(askedRecordsQuery())
-  const records = asked.data ?? []
-  const filter = boundFilter(list)
-  return (
-    <FilterBar filtered={filtered} onReset={reset}>
-      <TextFilter label={texts.keyword} hint={texts.keywordHint} {...filter('keyword')} />
-      <PersonSelect
-        filter
-        className="filter-choice"
-        label={texts.assignee}
-        placeholder={texts.anyAssignee}
-        {...filter('assignee')}
-      />
-      <ChoiceFilter
-        label={texts.about}
-        any={texts.anyRecord}
-        asked={asked}
-        value={state.aboutId ?? state.productId}
-        options={records.map(({ id, kind, title }) => ({
-          value: id,
-          label: `${textIn(title, language) || `#${id}`} · ${kindName(kind)}`,
-        }))}
-        onChange={(aboutId) => change({ aboutId, productId: null })}
-      />
-      <ChoiceFilter
-        label={texts.language}
-        any={texts.anyLanguage}
-        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        {...filter('language')}
-      />
-      {state.state === 'spam' && (
-        <ChoiceFilter
-          label={texts.reason}
-          any={texts.anyReason}
-          options={SPAM_REASONS.map((value) => ({ value, label: reasons[value] }))}
-          {...filter('spamReason')}
-        />
-      )}
-      <SpanFilter label={texts.time} from={state.from} until={state.until} onChange={change} />
-      <FlagFilter label={texts.overdueOnly} {...filter('overdue')} />
-    </FilterBar>
-  )
+  return [
+    { name: 'keyword', label: texts.keyword, hint: texts.keywordHint },
+    <AssigneeSelect
+      key="assignee"
+      filter
+      className="filter-choice"
+      label={texts.assignee}
+      placeholder={texts.anyAssignee}
+      value={state.assignee}
+      onChange={(assignee) => change({ assignee })}
+    />,
+    <ChoiceFilter
+      key="about"
+      label={texts.about}
+      any={texts.anyRecord}
+      asked={asked}
+      value={state.aboutId ?? state.productId}
+      options={(asked.data ?? []).map(({ id, kind, title }) => ({
+        value: id,
+        label: `${textIn(title, language) || `#${id}`} · ${kindName(kind)}`,
+      }))}
+      onChange={(aboutId) => change({ aboutId, productId: null })}
+    />,
+    {
+      name: 'language',
+      label: texts.language,
+      any: texts.anyLanguage,
+      option: (one) => LANGUAGE_NAMES[one],
+    },
+    state.state === 'spam' && {
+      name: 'spamReason',
+      label: texts.reason,
+      any: texts.anyReason,
+      option: (reason) => reasons[reason],
+    },
+    { span: texts.time },
+    { name: 'overdue', label: texts.overdueOnly },
+  ]
 }

@@ -1,7 +1,8 @@
 // The letter that a reply will be, as the server makes it.
 import { useQuery } from '@tanstack/react-query'
-import { Modal, Skeleton } from 'antd'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { Modal } from 'antd'
+import { Facts } from '#web/admin/page-parts/facts.tsx'
+import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { previewAnswer } from '../admin-api.ts'
 import type { Reply } from './admin-use-reply.ts'
@@ -11,17 +12,12 @@ type Props = { id: number; reply: Reply; busy: boolean; onSend: () => void; onCl
 /** Rendered while it is open. */
 export function LetterPreview({ id, reply, busy, onSend, onClose }: Props) {
   const texts = useTexts('console/message/reply')
-  const { data, error, isFetching, refetch } = useQuery({
+  const asked = useQuery({
     queryKey: ['messagePreview', id, reply],
     queryFn: () => previewAnswer({ id, ...reply }),
     gcTime: 0,
   })
-  const facts = data && [
-    [texts.from, data.fromName],
-    [texts.to, data.to],
-    [texts.replyTo, data.replyTo],
-    [texts.subject, data.subject],
-  ]
+  const { data } = asked
   return (
     <Modal
       open
@@ -33,20 +29,18 @@ export function LetterPreview({ id, reply, busy, onSend, onClose }: Props) {
       onCancel={onClose}
       width={680}
     >
-      {error && <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />}
-      {!error && !data && <Skeleton active paragraph={{ rows: 6 }} />}
-      {facts && (
+      <Pending asked={asked} rows={6} />
+      {data && (
         <>
-          <dl className="message-facts">
-            {facts
-              .filter(([, value]) => value !== '')
-              .map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-          </dl>
+          <Facts
+            className="message-facts"
+            facts={[
+              [texts.from, data.fromName],
+              [texts.to, data.to],
+              [texts.replyTo, data.replyTo],
+              [texts.subject, data.subject],
+            ]}
+          />
           <p className="message-text message-preview" lang={reply.language}>
             {data.text}
           </p>

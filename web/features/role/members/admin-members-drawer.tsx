@@ -1,13 +1,13 @@
 // The people who have a role: looked for, added, and taken off it, one or many at a time.
 import { UserOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Avatar, Button, Checkbox, Drawer, Input, Pagination, Skeleton, Tag } from 'antd'
+import { Alert, Avatar, Button, Checkbox, Drawer, Input, Pagination, Tag } from 'antd'
 import { useState } from 'react'
 import type { Role, roleCalls } from '#contract/people/role.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
 import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
-import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
+import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { type FoundPerson, nameOf, PersonSelect } from '#web/admin/rights/person-select.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -66,10 +66,7 @@ export function MembersDrawer({ role, refused, onClose }: Props) {
             setPage(1)
           }}
         />
-        {asked.error && !asked.data && (
-          <LoadFailed error={asked.error} onAgain={asked.refetch} busy={asked.isFetching} />
-        )}
-        {asked.isPending && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+        <Pending asked={asked} rows={6} />
         {asked.data?.total === 0 && <Nothing title={name === '' ? texts.none : texts.noneFound} />}
         {people.length > 0 && editable && (
           <MembersBulk people={people} chosen={chosen} busy={busy} onChoose={choose} onRemove={takeOff} />

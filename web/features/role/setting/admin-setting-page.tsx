@@ -3,11 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { CODE } from '#contract/wire/answer.ts'
 import { menuTreeQuery } from '#web/admin/admin-api.ts'
-import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
-import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { roleQuery } from '../admin-api.ts'
 import { SettingEditor } from './admin-setting-editor.tsx'
@@ -36,16 +33,10 @@ function Setting({ id }: { id: number }) {
   }
 
   const error = (opened ? null : role.error) ?? (menus.data ? null : menus.error)
-  if (error instanceof Refused && error.code === CODE.notFound) {
-    return (
-      <div className="load-failed" role="alert">
-        <h1>{texts.gone}</h1>
-        <LinkButton to="/sysUserManage/roleList">{texts.back}</LinkButton>
-      </div>
-    )
-  }
   if (error && !role.isFetching && !menus.isFetching) {
-    return <LoadFailed error={error} onAgain={() => void Promise.all([role.refetch(), menus.refetch()])} />
+    const refetch = () => void Promise.all([role.refetch(), menus.refetch()])
+    const gone = { title: texts.gone, back: texts.back, to: '/sysUserManage/roleList' }
+    return <LoadFailed error={error} onAgain={refetch} gone={gone} />
   }
   if (!opened || !menus.data) return <Skeleton active paragraph={{ rows: 14 }} />
   return (

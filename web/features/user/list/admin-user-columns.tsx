@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { Flag, StaffUser } from '#contract/people/staff.ts'
 import { useChange } from '#web/admin/forms/record-change.tsx'
 import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
-import type { ListColumn, MainColumn } from '#web/admin/list/list-columns.ts'
+import type { Columns } from '#web/admin/list/list-columns.ts'
 import { RowSwitch } from '#web/admin/list/row-switch.tsx'
 import { timeColumn } from '#web/admin/list/time-column.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -22,9 +22,8 @@ type Options = {
   onEdit: (person: StaffUser) => (() => void) | null
   onSessions: (person: StaffUser) => void
 }
-type Columns = { main: MainColumn<StaffUser>; columns: ListColumn<StaffUser>[] }
 
-export function useUserColumns({ trashed, onEdit, onSessions }: Options): Columns {
+export function useUserColumns({ trashed, onEdit, onSessions }: Options): Columns<StaffUser> {
   const texts = useTexts('console/user/list')
   const language = useLanguage()
   const roleNames = ({ roles }: StaffUser) => roles.map(({ name, title }) => textIn(title, language) || name)
@@ -141,7 +140,8 @@ function UserName({ person, folded, onEdit }: NameProps) {
 
 function Locked({ person }: { person: StaffUser }) {
   const texts = useTexts('console/user/list')
-  const { unlock, busy } = useUnlock(person)
+  const { unlockOf, busy } = useUnlock()
+  const unlock = unlockOf(person)
   if (!unlock) {
     return (
       <Tag color="orange" icon={<LockOutlined />}>
@@ -156,7 +156,7 @@ function Locked({ person }: { person: StaffUser }) {
         className="user-locked"
         icon={<LockOutlined />}
         loading={busy}
-        onClick={unlock}
+        onClick={() => void unlock()}
         aria-label={`${texts.unlock}: ${person.username}`}
       >
         {texts.locked}

@@ -1,6 +1,6 @@
 // What is open over the list of people: a form, a question, somebody's sessions and permissions.
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Drawer, Form, Modal } from 'antd'
+import { Alert, Button, Drawer, Form } from 'antd'
 import { useState } from 'react'
 import type { StaffUser } from '#contract/people/staff.ts'
 import { RecordDeletion, useChange, useConfirm } from '#web/admin/forms/record-change.tsx'
@@ -22,6 +22,7 @@ import {
 import { type Handover, PasswordHandover, ResetPassword } from '../admin-passwords.tsx'
 import { RoleSelect } from '../admin-role-select.tsx'
 import { UserDrawer } from '../admin-user-drawer.tsx'
+import { UserFormDialog } from '../admin-user-form-dialog.tsx'
 import { useUserLimit } from '../admin-user-operations.ts'
 import { InviteDialog } from '../invite/admin-invite-dialog.tsx'
 import { inTrash, type UserDialog } from './admin-user-actions.tsx'
@@ -134,29 +135,25 @@ function UserRecovery({ person, onClose }: { person: StaffUser; onClose: () => v
     setMissing(false)
   }
   return (
-    <Modal
-      open
+    <UserFormDialog
+      form="recovery"
       title={texts.recoverTitle({ name: person.username })}
+      says={texts.recoverSays}
       okText={texts.recover}
-      okButtonProps={{ htmlType: 'submit', form: 'recovery', loading: busy }}
-      cancelText={texts.cancel}
-      onCancel={onClose}
-      mask={{ closable: false }}
-      width={460}
+      busy={busy}
+      failure={failure}
+      onSave={save}
+      onClose={onClose}
     >
-      <p className="dialog-says">{texts.recoverSays}</p>
-      {failure && <Alert className="form-failure" type="error" role="alert" title={failure} showIcon />}
-      <Form id="recovery" layout="vertical" onFinish={save}>
-        <Form.Item
-          label={texts.roles}
-          htmlFor="recovery.roles"
-          required
-          extra={texts.rolesHint}
-          {...(missing && { validateStatus: 'error' as const, help: texts.noRole })}
-        >
-          <RoleSelect id="recovery.roles" value={roles} disabled={false} onChange={choose} />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Form.Item
+        label={texts.roles}
+        htmlFor="recovery.roles"
+        required
+        extra={texts.rolesHint}
+        {...(missing && { validateStatus: 'error' as const, help: texts.noRole })}
+      >
+        <RoleSelect id="recovery.roles" value={roles} disabled={false} onChange={choose} />
+      </Form.Item>
+    </UserFormDialog>
   )
 }

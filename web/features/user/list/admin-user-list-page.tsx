@@ -5,26 +5,18 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { StaffUser } from '#contract/people/staff.ts'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
-import { boundFilter } from '#web/admin/list/filters/bound-filter.ts'
 import { flag, id, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
-import {
-  ChoiceFilter,
-  FilterBar,
-  FlagFilter,
-  SpanFilter,
-  TextFilter,
-} from '#web/admin/list/filters/filters.tsx'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
 import { ListPage } from '#web/admin/list/list-page.tsx'
-import { type ListOf, useList } from '#web/admin/list/use-list.ts'
+import { useList } from '#web/admin/list/use-list.ts'
 import { rolesQuery } from '#web/admin/rights/admin-api.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit, useMay } from '#web/session/permit.tsx'
-import { exportUsers, userPageQuery } from '../admin-api.ts'
+import { exportUsers, forgetUsers, userPageQuery } from '../admin-api.ts'
 import { USER_FLAGS } from '../admin-user-draft.ts'
 import { useUserLimit } from '../admin-user-operations.ts'
-import { UserActions, type UserDialog, useUserBulk } from './admin-user-actions.tsx'
+import { type UserDialog, useUserActions, useUserBulk } from './admin-user-actions.tsx'
 import { useUserColumns } from './admin-user-columns.tsx'
 import { type Opened, UserDialogs } from './admin-user-dialogs.tsx'
 import './admin-user-list.css'
@@ -46,9 +38,11 @@ const USER_LIST = listAddress({
 export function AdminUserListPage() {
   const texts = useTexts('console/user/list')
   const inviteTexts = useTexts('console/user/invite')
+  const language = useLanguage()
   const list = useList(USER_LIST)
   const may = useMay()
   const limit = useUserLimit()
+  const roles = useQuery(rolesQuery())
   const [opened, setOpened] = useState<Opened>(null)
   const { trashed, sort } = list.state
   const open = (dialog: UserDialog, person: StaffUser) => setOpened({ dialog, person })
@@ -58,13 +52,28 @@ export function AdminUserListPage() {
       : null
   return (
     <>
-      <ListPage<StaffUser>
+      <ListPage
         name="userList"
-        title={texts.title}
         words={texts}
         list={list}
         asked={useQuery(userPageQuery(list.query))}
-        filters={<UserFilters list={list} />}
+        filters={[
+          { name: 'name', label: texts.nameFilter },
+          { name: 'phone', label: texts.phone },
+          { name: 'flag', label: texts.state, any: texts.anyState, option: (flag) => texts.states[flag] },
+          {
+            name: 'roleId',
+            label: texts.role,
+            any: texts.anyRole,
+            options: (roles.data ?? []).map(({ id, name, title }) => ({
+              value: id,
+              label: textIn(title, language) || name,
+            })),
+            asked: roles,
+          },
+          { span: texts.created },
+          { name: 'trashed', label: texts.trash },
+        ]}
         buttons={
           <>
             <Permit for="userList:export">
@@ -91,45 +100,12 @@ export function AdminUserListPage() {
         {...useUserColumns({ trashed, onEdit, onSessions: (person) => open('sessions', person) })}
         rowName={({ username }) => username}
         onOpen={(person) => onEdit(person)?.()}
-        actions={(person) => <UserActions person={person} onOpen={(dialog) => open(dialog, person)} />}
+        actions={useUserActions(open)}
         actionsWidth={180}
         bulk={useUserBulk(trashed)}
+        forget={forgetUsers}
       />
       <UserDialogs opened={opened} onClose={() => setOpened(null)} />
     </>
-  )
-}
-
-function UserFilters({ list }: { list: ListOf<typeof USER_LIST> }) {
-  const texts = useTexts('console/user/list')
-  const language = useLanguage()
-  const asked = useQuery(rolesQuery())
-  const roles = asked.data ?? []
-  const filter = boundFilter(list)
-  return (
-    <FilterBar filtered={list.filtered} onReset={list.reset}>
-      <TextFilter label={texts.nameFilter} {...filter('name')} />
-      <TextFilter label={texts.phone} longest={24} {...filter('phone')} />
-      <ChoiceFilter
-        label={texts.state}
-        any={texts.anyState}
-        options={USER_FLAGS.map((value) => ({ value, label: texts.states[value] }))}
-        {...filter('flag')}
-      />
-      <ChoiceFilter
-        label={texts.role}
-        any={texts.anyRole}
-        options={roles.map(({ id, name, title }) => ({ value: id, label: textIn(title, language) || name }))}
-        asked={asked}
-        {...filter('roleId')}
-      />
-      <SpanFilter
-        label={texts.created}
-        from={list.state.from}
-        until={list.state.until}
-        onChange={({ from, until }) => list.change({ from, until })}
-      />
-      <FlagFilter label={texts.trash} {...filter('trashed')} />
-    </FilterBar>
   )
 }
