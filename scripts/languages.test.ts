@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { messagesIn, readRooms, SOURCE } from './texts/rooms.ts'
 
 // Texts name each language, and the compiler asks for the one that is missing; migrations tell of stores as they were.
 const files = globSync('{contract,rich-text,server,web,e2e,bench}/**/*.{ts,tsx}').filter(
@@ -34,6 +35,19 @@ const ALONE = ['locales.ts', 'map-link.ts']
 test('each language has its texts, and no other has any', () => {
   const folders = globSync('texts/*/').map((path) => basename(path))
   expect(folders.sort()).toEqual([...CODES].sort())
+})
+
+test('no texts are told apart by the code of a language: a language is called as its entry or `Intl` says', () => {
+  const keys = [...readRooms('texts', SOURCE)].flatMap(([room, tree]) =>
+    [...messagesIn(tree)].map(([way]) => ({ room, way })),
+  )
+  expect(keys.filter(({ way }) => way.some((step) => CODES.includes(step)))).toEqual([])
+  expect(keys.length).toBeGreaterThan(3000)
+})
+
+test('a stored text is read whole, so that none is missing a language that came since', () => {
+  const raw = /JSON\.parse\([\w.]*(?:title|alt)\)|: Text = JSON\.parse|JSON\.parse\([^)]*\) as Text\b/i
+  expect(files.filter((file) => raw.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test('what a language does otherwise is said by its entry', () => {

@@ -37,7 +37,7 @@ test('malformed bodies, unknown fields and wrong types are 400 and change nothin
     'null',
     '{"productTypeName":"x","productTypeLevel":"0","id":7}',
     '{"productTypeName":["x"],"productTypeLevel":"0"}',
-    '{"productTypeName":{"de":"x"},"productTypeLevel":"0"}',
+    '{"productTypeName":{"xx":"x"},"productTypeLevel":"0"}',
     '{"productTypeName":7,"productTypeLevel":"0"}',
     '{"productTypeName":"x","productTypeLevel":0}',
     '{"productTypeName":"x","productTypeName":"y","productTypeLevel":"0"}',

@@ -1,6 +1,7 @@
 // The words of kinds as the server needs them: refusals, menus, spreadsheets, the log.
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage } from '#contract/languages/language-codes.ts'
+import { eachLanguage, isLanguage } from '#contract/languages/language-codes.ts'
+import { languageName } from '#contract/languages/locales.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Reason } from './failure.ts'
 import { readTexts, serverTexts } from './texts.ts'
@@ -24,9 +25,10 @@ export function missingReason(kind: string, place: string): Reason {
   return missing?.[place] ?? please({ field: fields[place] ?? place })
 }
 
-/** What an option of a choice is called. */
+/** What an option of a choice is called; a language by its name. */
 export const optionName = (kind: string, place: string, option: string): Text =>
-  kindWords(kind).options?.[place]?.[option] ?? eachLanguage(() => option)
+  kindWords(kind).options?.[place]?.[option] ??
+  eachLanguage((language) => (isLanguage(option) ? languageName(option, language) : option))
 
 /** The head of the column of a field in a spreadsheet; undefined for what is no field of the kind. */
 export function sheetHead(kind: string, place: string): Text | undefined {

@@ -29,3 +29,6 @@ const Slug = z
   .regex(/^(?:[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u, wanted('slug'))
 export const Slugs = strictByLanguage(Slug)
 export type Slugs = z.output<typeof Slugs>
+/** Languages that a write leaves out keep what they had. */
+export const SlugsInput = Slugs.partial()
+export type SlugsInput = z.output<typeof SlugsInput>

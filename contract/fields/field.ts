@@ -2,7 +2,7 @@
 // console and fields that come out of the store as JSON read the same declaration.
 
 import type { RichTextInput } from '#contract/content/rich-text.ts'
-import type { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
+import type { Seo, SeoInput, Slugs, SlugsInput } from '#contract/content/seo.ts'
 import type { Text, TextInput } from '#contract/languages/language.ts'
 import type { AttributeValues } from '#contract/products/attribute-filter.ts'
 import type { Quantity, QuantityRange } from '#contract/quantities/measure.ts'
@@ -161,7 +161,9 @@ export type Given<F> = F extends { type: 'words' }
     ? RichTextInput
     : F extends { type: 'seo' }
       ? SeoInput
-      : F extends { type: 'quantity' | 'range' }
-        ? Entered<Stored<F>>
-        : Stored<F>
+      : F extends { type: 'slugs' }
+        ? SlugsInput
+        : F extends { type: 'quantity' | 'range' }
+          ? Entered<Stored<F>>
+          : Stored<F>
 type Entered<M> = M extends { base: infer B } ? Omit<M, 'base'> & { base?: B | undefined } : M

@@ -1,7 +1,7 @@
 // The validators of fields: what is stored, and what a write may give. The server and the API document stand on them; no page does.
 import { z } from 'zod'
 import { RichText, richTextInput } from '#contract/content/rich-text.ts'
-import { Seo, SeoInput, Slugs } from '#contract/content/seo.ts'
+import { Seo, SeoInput, Slugs, SlugsInput } from '#contract/content/seo.ts'
 import { isCountry, isTimeZone } from '#contract/inputs/checks.ts'
 import { Id } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
@@ -126,6 +126,8 @@ function given(field: Field): z.ZodType {
       return orNull(field, z.strictObject(ofEach(field.fields, givenWhole)))
     case 'seo':
       return SeoInput
+    case 'slugs':
+      return SlugsInput
     default:
       return stored(field)
   }

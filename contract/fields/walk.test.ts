@@ -1,10 +1,12 @@
 // What code does with the fields of any kind: stored JSON of any age made whole, what is missing, and what is in use.
+
 import { expect, test } from 'vitest'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { inEach } from '#contract/testing/in-each.ts'
 import type { FieldMap, Values } from './field.ts'
 import { filesIn, isEmpty, missingIn, picturesIn, recordsIn } from './places.ts'
 import { givenShape, storedShape } from './schemas.ts'
-import { blankFields, readFields } from './walk.ts'
+import { blankFields, readFields, readValue } from './walk.ts'
 
 const KEY = (digit: string) => `${digit.repeat(40)}.jpg`
 const text = (zh: string, en = '', es = '') => inEach({ zh, en, es })
@@ -194,4 +196,10 @@ test('a file is named by its key, and a line that begins with one is none withou
   expect(given.manuals.safeParse([{ key: PDF('a'), name: {} }]).success).toBe(true)
   expect(given.manuals.safeParse([{ key: null, name: {} }]).success).toBe(false)
   expect(storedShape(dated).manuals.safeParse([{ key: null, name: text('') }]).success).toBe(false)
+})
+
+test('a word of an attribute that was stored before a language came is missing in it; figures stay', () => {
+  const { es: _, ...seal } = { ...NO_TEXT, zh: '橡胶', en: 'Rubber' }
+  const stored = { seal, bore: 25, range: { from: 1, to: null }, drive: 'belt', atex: true }
+  expect(readValue({ type: 'values' }, stored)).toEqual({ ...stored, seal: { ...seal, es: '' } })
 })

@@ -3,7 +3,7 @@
 import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
 import type { Seo } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage } from '#contract/languages/language-codes.ts'
+import { eachLanguage, isByLanguage } from '#contract/languages/language-codes.ts'
 import { type AttributeValues, isAttributeValue } from '#contract/products/attribute-filter.ts'
 import { quantityIn, rangeIn } from '#contract/quantities/quantity.ts'
 import { NO_RICH_TEXT, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
@@ -146,6 +146,9 @@ export function textIn(value: unknown): Text {
   })
 }
 
+/** A text out of its column, whole whenever it was stored: a language that came since has none. */
+export const storedText = (json: string): Text => textIn(JSON.parse(json))
+
 /** The running text of each language; `null` where there is none. Documents were judged when they were written. */
 export function richIn(value: unknown): RichText {
   if (!isObject(value)) return NO_RICH_TEXT
@@ -158,7 +161,7 @@ const isDocument = (value: unknown): value is RichDoc =>
 export const attributeValuesIn = (stored: unknown): AttributeValues =>
   Object.fromEntries(
     Object.entries(isObject(stored) ? stored : {}).flatMap(([key, value]) =>
-      isAttributeValue(value) ? [[key, value]] : [],
+      isAttributeValue(value) ? [[key, isObject(value) && isByLanguage(value) ? textIn(value) : value]] : [],
     ),
   )
 

@@ -26,7 +26,8 @@ export const textInput = (max: number) => {
 }
 export type TextInput = string | { [L in Language]?: string | undefined }
 
-export const Text = objectByLanguage(z.string())
+/** Of an answer; what was stored before a language came has no text in it. */
+export const Text = objectByLanguage(z.string().prefault(''))
 
 /**
  * Which language each text of a public answer is in where it is not the one asked for:

@@ -1,5 +1,7 @@
 // What is taken for a name in all languages, and what is not.
+
 import { expect, test } from 'vitest'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { inEach } from '#contract/testing/in-each.ts'
 import { isModelLike, sameEverywhere } from './same-everywhere.ts'
@@ -34,9 +36,9 @@ test.each([
 ])('“%s” is a text of a language, or none', (text) => expect(isModelLike(text)).toBe(false))
 
 test('what was written in one language alone goes to all; what somebody wrote twice stays', () => {
-  expect(sameEverywhere(inEach({ zh: '', en: ' IP68 ', es: '' }))).toEqual(eachLanguage(() => 'IP68'))
+  expect(sameEverywhere({ ...NO_TEXT, en: ' IP68 ' })).toEqual(eachLanguage(() => 'IP68'))
   const two = inEach({ zh: 'IP68', en: 'IP 68', es: '' })
   expect(sameEverywhere(two)).toBe(two)
-  const words = inEach({ zh: '', en: 'Steel', es: '' })
+  const words = { ...NO_TEXT, en: 'Steel' }
   expect(sameEverywhere(words)).toBe(words)
 })

@@ -1,5 +1,7 @@
 // What public queries begin with: published copies that may be seen at this moment, and the pictures they name.
+
 import { sql } from 'kysely'
+import { storedText } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { shownKey, shownSize } from '#server/parts/images/image-view.ts'
@@ -20,7 +22,7 @@ export type StoredPicture = { key: string; width: number; height: number; alt: T
 /** As visitors see it: its key names the bytes and the cut, so that an address of it never means another picture. */
 function storedPicture(row: PictureRow): StoredPicture {
   const view = viewOf(row)
-  const alt: Text = JSON.parse(row.alt)
+  const alt = storedText(row.alt)
   return { key: shownKey(row.file_key, view), ...shownSize(row, view.crop), alt }
 }
 type PictureRow = Parameters<typeof viewOf>[0] & {

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { judgeWords } from '#server/publishing/texts/words.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { takeLease } from './lease.ts'
 import { MIGRATIONS, migrate, versionOf } from './migrate.ts'
 import type { Migration } from './migration.ts'
 import { openPostgres, openSqlite, type Storage, StoreRefused } from './open.ts'
+import { readSettingRow } from './settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-store-'))
 const cleanUp: (() => Promise<unknown>)[] = []
@@ -105,7 +107,8 @@ test('what records lack in each language is a row afterwards, of those outside t
   expect(kept).toEqual(
     [1, 2, 3].map((id) => ({ id, title: '{"zh":"闻","en":"News","es":""}', stale: '["x"]' })),
   )
-  expect(await judgeWords(storage, 0)).toBe(0)
+  // They are judged anew for languages that came since.
+  expect((await readSettingRow(storage.db, 'judgedLanguages')).value).toEqual(['zh', 'en', 'es'])
   await storage.db.deleteFrom('entry').where('id', '=', 2).execute()
   expect(await storage.db.selectFrom('entry_gap').select('gap').execute()).toEqual([])
 })
@@ -121,10 +124,11 @@ test('a store with records that were never judged is judged after the step', asy
   expect(await judgeWords(storage, 0)).toBe(1)
   expect(
     await storage.db.selectFrom('entry_gap').select(['language', 'gap']).orderBy('language').execute(),
-  ).toEqual([
-    { language: 'en', gap: 'missing' },
-    { language: 'es', gap: 'missing' },
-  ])
+  ).toEqual(
+    LANGUAGES.filter((language) => language !== 'zh')
+      .toSorted()
+      .map((language) => ({ language, gap: 'missing' })),
+  )
   expect(await judgeWords(storage, 0)).toBe(0)
 })
 

@@ -1,9 +1,11 @@
 // Texts that were stored as plain words before step 3 are documents after it.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { NO_RICH_TEXT } from '#rich-text/rich-doc.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
 import { openPostgres, openSqlite } from './open.ts'
@@ -35,8 +37,8 @@ test('running text of working and published copies becomes documents, headings a
   const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
   const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '二' }] }
   const description = {
+    ...NO_RICH_TEXT,
     zh: { type: 'doc', content: [line('一。'), heading, line('三。')] },
-    en: null,
     es: { type: 'doc', content: [line('Uno.')] },
   }
   const { working } = await db.selectFrom('entry').select('working').executeTakeFirstOrThrow()

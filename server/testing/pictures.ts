@@ -1,8 +1,10 @@
 // Real pictures for tests, drawn on the spot.
+
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { type Media, mediaCalls } from '#contract/media/media.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 
 /** A plain PNG of a colour; another colour is another picture. */
 export const drawPicture = (colour = '#409eff', width = 640, height = 480): Promise<Buffer> =>
@@ -44,7 +46,11 @@ export async function uploadDescribed(
     method: 'POST',
     url: mediaCalls.describe.path,
     headers: { ...(token && { 'x-token': token }) },
-    payload: { id: data.id, version: data.version, alt: { zh: '图', en: 'A picture', es: 'Una imagen' } },
+    payload: {
+      id: data.id,
+      version: data.version,
+      alt: inEach({ zh: '图', en: 'A picture', es: 'Una imagen' }),
+    },
   })
   return described.json().data
 }

@@ -1,6 +1,8 @@
 // A server with what records of every kind may name, and their spreadsheets as somebody sends and fetches them.
+
 import { buffer } from 'node:stream/consumers'
 import { CALLS } from '#contract/calls.ts'
+import { NO_SLUGS } from '#contract/content/blank.ts'
 import type { Field, FieldMap } from '#contract/fields/field.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
 import type { SheetReport } from '#contract/kinds/sheet-calls.ts'
@@ -105,7 +107,7 @@ export async function sheetDesk() {
       case 'seo':
         return { title: text('T'), description: text('D'), picture: pictures[nth], listed: nth === 0 }
       case 'slugs':
-        return { zh: '', en: `${name}-${nth}`, es: '' }
+        return { ...NO_SLUGS, en: `${name}-${nth}` }
       default:
         throw new Error(`no value of ${field.type}`)
     }

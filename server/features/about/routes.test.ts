@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { aboutCalls as calls } from '#contract/site/about.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
@@ -92,6 +93,7 @@ test('the page has all its parts from draft to visitor, and texts left out stay'
   })
   expect((await app.get(calls.getById, { lang: 'zh' })).culture[0]?.title).toBe('先测')
   expect((await save({ title: { es: 'Lecturas' } })).title).toEqual({
+    ...NO_TEXT,
     zh: '读数',
     en: 'Readings you can stand behind.',
     es: 'Lecturas',

@@ -1,5 +1,7 @@
 // The queries of signing in.
+
 import { createHash } from 'node:crypto'
+import { storedText } from '#contract/fields/walk.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { MenuRow } from './rules.ts'
 
@@ -61,7 +63,7 @@ export function authStore(db: Db) {
         parentId: parent_id,
         hidden: hidden === 1,
         alwaysShow: always_show === 1,
-        title: JSON.parse(title),
+        title: storedText(title),
       }))
     },
   }

@@ -1,12 +1,16 @@
 // How whole records are in each language: marked at every save, counted by kind, narrowed to in lists.
+
 import { expect, test } from 'vitest'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { contentCalls } from '#contract/content/content.ts'
+import { mediaLibraryCalls } from '#contract/media/media-library.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { inEach } from '#contract/testing/in-each.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { judgeWords } from '#server/publishing/texts/words.ts'
 import { writeSetting } from '#server/storage/settings.ts'
 import { testApp } from '#server/testing/app.ts'
+import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
 
 const app = await testApp()
 const admin = await app.signIn()
@@ -14,7 +18,7 @@ const counted = async (who = admin) => {
   const kinds = await app.get(contentCalls.completeness, {}, who)
   return kinds.find(({ kind }) => kind === 'product')
 }
-const whole = inEach({ zh: '泵', en: 'Pump', es: 'Bomba' })
+const whole = { ...NO_TEXT, zh: '泵', en: 'Pump', es: 'Bomba' }
 
 test('a translation is outdated once its source changed, until it is translated or somebody says that it holds', async () => {
   const added = await app.get(calls.add, { productName: whole }, admin)
@@ -93,4 +97,21 @@ test('a product keeps its fields for search engines and its own addresses', asyn
   expect(
     await app.ask(calls.update, { id: added.id, version: 1, seo: { ...seo, picture } }, admin),
   ).toMatchObject({ data: { fields: { 'seo.picture': expect.any(String) } } })
+})
+
+test('pictures that were described before a language came lack a text in it', async () => {
+  const { db } = app.parts.storage
+  const { id, alt } = await uploadDescribed(app.app, admin.token, await drawPicture('#010203'))
+  const lacking = async () =>
+    (await app.get(mediaLibraryCalls.list, { undescribed: true }, admin)).items.some((one) => one.id === id)
+  expect(await lacking()).toBe(false)
+  const { es: _, ...earlier } = alt
+  await db
+    .updateTable('media')
+    .set({ alt: JSON.stringify(earlier) })
+    .where('id', '=', id)
+    .execute()
+  await writeSetting(db, 'judgedLanguages', Object.keys(earlier), 1)
+  await judgeWords(app.parts.storage, 2)
+  expect(await lacking()).toBe(true)
 })

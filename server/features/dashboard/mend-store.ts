@@ -1,8 +1,10 @@
 // The queries of what is to be mended: links, languages and pictures of what visitors see, and what could not be sent.
+
 import { sql } from 'kysely'
 import type { BrokenLink, ToMend } from '#contract/console/waiting.ts'
 import { WAITING_COUNTED, WAITING_NAMED } from '#contract/console/waiting-groups.ts'
 import { GAPS, type Gap } from '#contract/content/content.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -37,7 +39,7 @@ export async function brokenLinks(
         and visible_from <= ${now} and visible_until > ${now})
     order by origin.id, target.id limit ${WAITING_NAMED + 1}`.execute(db)
   const hidden = rows.map((row): BrokenLink => {
-    const to = { kind: row.to_kind, id: row.to_id, title: JSON.parse(row.to_title) }
+    const to = { kind: row.to_kind, id: row.to_id, title: storedText(row.to_title) }
     return { from: originOf(row), to, why: row.trashed_at === null ? 'unpublished' : 'trashed' }
   })
   const lost = await sql<OriginRow>`
@@ -106,5 +108,5 @@ type LinkRow = OriginRow & { to_kind: Kind; to_title: string; trashed_at: number
 const originOf = (row: OriginRow): BrokenLink['from'] => ({
   kind: row.from_kind,
   id: row.from_id,
-  title: JSON.parse(row.from_title),
+  title: storedText(row.from_title),
 })

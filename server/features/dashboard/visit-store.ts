@@ -1,6 +1,8 @@
 // The queries of the cards about visitors; each is answered from the key of its table alone.
+
 import { sql } from 'kysely'
 import type { Ranked } from '#contract/console/dashboard.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import { isoDay, type SiteDays } from '#server/storage/site-days.ts'
@@ -83,7 +85,7 @@ export const visitReports = (db: Db, site: SiteDays) => ({
       ids.length === 0
         ? []
         : await db.selectFrom('entry').select(['id', 'kind', 'title']).where('id', 'in', ids).execute()
-    const titles = new Map(rows.map(({ id, kind, title }) => [`${kind}:${id}`, JSON.parse(title)]))
+    const titles = new Map(rows.map(({ id, kind, title }) => [`${kind}:${id}`, storedText(title)]))
     return pages.map((page) => ({ ...page, title: titles.get(`${page.kind}:${page.id}`) ?? null }))
   },
 })

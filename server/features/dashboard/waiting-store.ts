@@ -1,8 +1,10 @@
 // The queries of what waits for a person; each is answered from an index of what waits alone.
+
 import { sql } from 'kysely'
 import type { PlannedToday, Waiting } from '#contract/console/waiting.ts'
 import { WAITING_COUNTED, WAITING_NAMED } from '#contract/console/waiting-groups.ts'
 import { oneLine } from '#contract/enquiries/enquiry.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -227,7 +229,7 @@ async function languagesOf(
 
 const namedOf = ({ kind, id, title }: { kind: Kind; id: number; title: string }) => ({
   ...{ kind, id },
-  title: JSON.parse(title),
+  title: storedText(title),
 })
 
 function beginning(content: string): string {

@@ -1,12 +1,15 @@
 // What waits for a person: the late first, only what they may do something about, and gone when it is done.
+
 import { expect, test } from 'vitest'
 import { dashboardCalls } from '#contract/console/dashboard.ts'
 import { releaseCalls } from '#contract/content/release.ts'
 import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { type Media, mediaCalls } from '#contract/media/media.ts'
 import { mediaLibraryCalls } from '#contract/media/media-library.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { homeCalls } from '#contract/site/home.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { testApp, type With } from '#server/testing/app.ts'
 import { enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
@@ -16,6 +19,7 @@ import { releaseDesk, target } from '#server/testing/release-desk.ts'
 const HOUR = 3_600_000
 const app = await testApp({ ...LONG_SESSIONS, ...VISITORS, TIME_ZONE: 'Asia/Shanghai' })
 const { db } = app.parts.storage
+const NOT_ENGLISH = LANGUAGES.filter((language) => language !== 'en')
 const waiting = (who: With) => app.get(dashboardCalls.waiting, {}, who)
 const inHours = (hours: number) => new Date(app.parts.now() + hours * HOUR).toISOString()
 
@@ -80,8 +84,8 @@ test('what goes out or comes down until the end of the site’s day is told, a r
   expect((await waiting(admin)).planned).toMatchObject({
     more: false,
     items: [
-      { what: 'release', name: 'Winter', entryCount: 1, missing: ['zh', 'es'] },
-      { what: 'publish', id: own.id, missing: ['zh', 'es'], changed: false },
+      { what: 'release', name: 'Winter', entryCount: 1, missing: NOT_ENGLISH },
+      { what: 'publish', id: own.id, missing: NOT_ENGLISH, changed: false },
       { what: 'unpublish', id: ending.id },
     ],
   })
@@ -139,7 +143,7 @@ test('pictures count when visitors see them, as many as the library shows that i
   expect(await counted()).toBe(1)
   const listed = await app.get(mediaLibraryCalls.list, { undescribed: true, shown: true }, admin)
   expect(listed.items.map((picture) => picture.id)).toEqual([shown.id])
-  const alt = { zh: '图', en: 'A plate', es: 'Una placa' }
+  const alt = inEach({ zh: '图', en: 'A plate', es: 'Una placa' })
   await app.get(mediaCalls.describe, { id: shown.id, version: shown.version, alt }, admin)
   expect(await counted()).toBe(0)
 })

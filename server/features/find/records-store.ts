@@ -1,7 +1,8 @@
 // Finds working copies of records, published or not, by the words of their titles and models.
+
 import { sql } from 'kysely'
 import type { FindGroup, Found } from '#contract/console/find.ts'
-import type { Text } from '#contract/languages/language.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
@@ -35,7 +36,7 @@ export async function findRecords(
     .execute()
   const ranked = rows
     .map((row) => {
-      const title: Text = JSON.parse(row.title)
+      const title = storedText(row.title)
       return { ...row, title, rank: rankOf([row.code, ...Object.values(title)], keyword) }
     })
     .toSorted((one, other) => one.rank - other.rank || other.updated_at - one.updated_at || one.id - other.id)
@@ -84,7 +85,7 @@ async function shown(db: Db, { rules }: ContentKind, ids: readonly number[]): Pr
       group: rules.kind,
       id,
       version: row.version,
-      title: JSON.parse(row.title) as Text,
+      title: storedText(row.title),
       detail: row.code,
       picture: rules.pictures(rules.read(row.working) as never).find(({ isFile }) => !isFile)?.key ?? null,
       state: stateOf({

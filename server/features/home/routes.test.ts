@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
 import { productCalls } from '#contract/products/product.ts'
@@ -121,7 +122,7 @@ test('the page has all its parts from draft to visitor, in the order that staff 
 
   await save({ slides: [slide('Working')], rangeTitle: { zh: '产品' } })
   expect((await seen()).slides).toHaveLength(2)
-  expect((await read()).rangeTitle).toEqual({ zh: '产品', en: 'Range', es: '' })
+  expect((await read()).rangeTitle).toEqual({ ...NO_TEXT, zh: '产品', en: 'Range' })
 })
 
 test('the page shows the records that were chosen in their order; those that visitors may not see are left out', async () => {

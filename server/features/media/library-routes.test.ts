@@ -1,9 +1,11 @@
 // The library: finding pictures, cutting and replacing them, where they are used, and what keeps one from the trash.
+
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type Media, mediaCalls } from '#contract/media/media.ts'
 import { mediaLibraryCalls as calls } from '#contract/media/media-library.ts'
 import { productCalls } from '#contract/products/product.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
@@ -16,7 +18,7 @@ const upload = async (bytes: Buffer, name = 'picture.png', url?: string) =>
   (await uploadPicture(app.app, admin.token, bytes, name, url)).json()
 const picture = async (colour: string, name?: string): Promise<Media> =>
   (await upload(await drawPicture(colour), name)).data
-const ALT = { zh: '图', en: 'Picture', es: 'Imagen' }
+const ALT = inEach({ zh: '图', en: 'Picture', es: 'Imagen' })
 const draft = (key: string, model: string) => desk.draft(model, { gallery: [key] })
 
 /** Four quarters: red, green / blue, white. */

@@ -1,4 +1,6 @@
 // The queries of menus.
+
+import { storedText } from '#contract/fields/walk.ts'
 import type { Flag } from '#contract/people/staff.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { MenuRecord } from './rules.ts'
@@ -16,7 +18,7 @@ export function menuStore(db: Db) {
       return rows.map(({ parent_id, always_show, hidden, title, off_by_admin, ...row }) => ({
         ...row,
         parentId: parent_id,
-        title: JSON.parse(title),
+        title: storedText(title),
         hidden: hidden === 1,
         alwaysShow: always_show === 1,
         offByAdmin: off_by_admin === 1,

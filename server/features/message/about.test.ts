@@ -5,6 +5,7 @@ import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
@@ -19,7 +20,7 @@ const { admin, sent, openForm, visitor } = await enquiryDesk(app)
 const { published } = await productDesk(app)
 const { db } = app.parts.storage
 
-const text = { zh: '节水小镇', en: 'A town saves water', es: 'Un pueblo ahorra agua' }
+const text = inEach({ zh: '节水小镇', en: 'A town saves water', es: 'Un pueblo ahorra agua' })
 const caseDraft = (title: Partial<typeof text> = text) =>
   app.get(successCaseCalls.add, { title, summary: text, industry: text }, admin)
 const publishedCase = async () => app.get(successCaseCalls.publish, target(await caseDraft()), admin)

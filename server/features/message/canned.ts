@@ -1,7 +1,9 @@
 // Canned answers: kept for the next time somebody asks the same.
+
 import type { Selectable } from 'kysely'
 import { cannedAnswerCalls as calls } from '#contract/enquiries/canned-answer.ts'
 import { CANNED, type CannedAnswer } from '#contract/enquiries/message-shapes.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { notFound, stale } from '#server/failure.ts'
 import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
@@ -91,7 +93,7 @@ const shown = (row: Row): CannedAnswer => ({
   id: row.id,
   version: row.version,
   title: row.title,
-  body: JSON.parse(row.body),
+  body: storedText(row.body),
   updateTime: isoTime(row.updated_at),
 })
 

@@ -1,6 +1,8 @@
 // What answers the calls by which staff work on messages.
+
 import { sql } from 'kysely'
 import { messageDeskCalls as calls } from '#contract/enquiries/message-desk.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import { ADMIN_ROLE } from '#contract/people/role.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { COUNTED } from '#contract/wire/page.ts'
@@ -120,7 +122,7 @@ function messageChoices(db: Db) {
           select (select max(product_id) from message where product_id < asked.id) from asked where asked.id is not null)
         select entry.id, entry.kind, entry.title from (select id from asked where id is not null limit ${RECORDS}) as few
         inner join entry on entry.id = few.id order by entry.id desc`.execute(db)
-      return rows.map(({ id, kind, title }) => ({ id, kind, title: JSON.parse(title) }))
+      return rows.map(({ id, kind, title }) => ({ id, kind, title: storedText(title) }))
     },
   }
 }

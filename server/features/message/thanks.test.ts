@@ -1,5 +1,7 @@
 // The form is no way to fill somebody's mailbox, however the address is written.
+
 import { expect, test } from 'vitest'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { messageCalls } from '#contract/enquiries/message.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
@@ -34,7 +36,7 @@ test('whoever registers or applies is thanked for that, in their language; all o
   const row = await db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const options = {
     site: app.parts.site.settings(),
-    senderName: { zh: '', en: '', es: '' },
+    senderName: NO_TEXT,
     publicUrl: undefined,
   }
   const letter = (about: Partial<typeof row>) => thanksFor({ ...row, ...about }, options).payload

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls as calls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
@@ -35,13 +36,13 @@ test('an added type is published at once and its level holds the id of its paren
 
 test('a name given as one string is the name in the language of the site; other languages stay', async () => {
   const type = await app.get(calls.add, { productTypeName: ' 泵 ', productTypeLevel: '0' }, admin)
-  expect(type.productTypeName).toEqual({ zh: '泵', en: '', es: '' })
+  expect(type.productTypeName).toEqual({ ...NO_TEXT, zh: '泵' })
   const spanish = await app.get(
     calls.update,
     { id: type.id, version: type.version, productTypeName: { es: 'Bombas' } },
     admin,
   )
-  expect(spanish.productTypeName).toEqual({ zh: '泵', en: '', es: 'Bombas' })
+  expect(spanish.productTypeName).toEqual({ ...NO_TEXT, zh: '泵', es: 'Bombas' })
 })
 
 test('a text that is missing falls back to English, then to any language, and says so', async () => {

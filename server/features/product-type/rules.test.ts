@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_SEO } from '#contract/content/blank.ts'
+import { NO_SEO, NO_TEXT } from '#contract/content/blank.ts'
 import { inEach } from '#contract/testing/in-each.ts'
 import { Failure } from '#server/failure.ts'
 import { attributesMissing } from './attribute-rules.ts'
@@ -39,11 +39,11 @@ test('only an empty type may go', () => {
 })
 
 test('a draft changes only what it names', () => {
-  const name = inEach({ zh: '一', en: 'one', es: '' })
+  const name = { ...NO_TEXT, zh: '一', en: 'one' }
   const before = { productTypeName: name, introduction: name, covers: ['a'], attributes: [], seo: NO_SEO }
   expect(contentOf({ productTypeName: { en: '' } }, { site: 'zh', today: '' }, before)).toEqual({
     ...before,
-    productTypeName: inEach({ zh: '一', en: '', es: '' }),
+    productTypeName: { ...NO_TEXT, zh: '一' },
   })
 })
 

@@ -1,11 +1,12 @@
 // Descriptions, pictures, files and search-engine fields of products out to spreadsheets and in from them.
+
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
 import type { SheetReport } from '#contract/kinds/sheet-calls.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { downloadCalls } from '#contract/media/download.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
-import { inEach } from '#contract/testing/in-each.ts'
 import { docOfPlain, plainOfDoc } from '#rich-text/plain-doc.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
@@ -71,11 +72,11 @@ test('everything of a product goes out to a spreadsheet and comes back unchanged
       description: { zh: '一\n二\n\n## 三\n\n- 四\n- 五', en: rich },
       gallery: [front, side],
       downloads: [
-        { key: manual, title: inEach({ zh: '', en: 'Manual | 1', es: '' }), language: 'en' },
+        { key: manual, title: { ...NO_TEXT, en: 'Manual | 1' }, language: 'en' },
         { key: drawing, title: words(''), language: 'any' },
       ],
       seo: { title: { en: 'Found' }, description: { zh: '描述' }, picture: side, listed: false },
-      slugs: inEach({ zh: '', en: 'all-one', es: '' }),
+      slugs: { en: 'all-one' },
     },
     admin,
   )
@@ -113,11 +114,11 @@ test('pictures and files are named as in the library, texts and search-engine fi
     description: { zh: null, en: docOfPlain('One.\n\nTwo.') },
     gallery: [side, front],
     downloads: [
-      { key: manual, language: 'en', title: inEach({ zh: '手册', en: 'Manual', es: '' }) },
+      { key: manual, language: 'en', title: { ...NO_TEXT, zh: '手册', en: 'Manual' } },
       { key: drawing, language: 'any', title: words('') },
     ],
     seo: { title: { en: 'Found' }, description: { es: 'Descrito' }, picture: front, listed: true },
-    slugs: inEach({ zh: '', en: 'brand-new', es: '' }),
+    slugs: { ...NO_SLUGS, en: 'brand-new' },
   })
   await upload([
     ['Model', 'Pictures', 'Sharing image', 'Description (English)'],

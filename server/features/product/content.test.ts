@@ -1,9 +1,11 @@
 // What a product says beside its texts: values for the attributes of its type, downloads, other products, a replacement.
+
 import { expect, test } from 'vitest'
 import { productKind } from '#contract/kinds/product.ts'
 import { downloadCalls } from '#contract/media/download.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { type ProductTypeDraft, productTypeCalls as typeCalls } from '#contract/products/product-type.ts'
+import { inEach } from '#contract/testing/in-each.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
@@ -53,7 +55,12 @@ const wrongIn = async (more: Partial<InputOf<typeof calls.add>>) => {
 }
 
 test('values of inherited attributes stand first in the table, in the visitor’s language', async () => {
-  const values = { flow: 12.5, seal: { zh: '橡胶', en: 'Rubber', es: 'Caucho' }, drive: 'direct', atex: true }
+  const values = {
+    flow: 12.5,
+    seal: inEach({ zh: '橡胶', en: 'Rubber', es: 'Caucho' }),
+    drive: 'direct',
+    atex: true,
+  }
   const { id } = await addPublished('GP-1', { values })
   const { specs } = await app.get(calls.getById, { id, lang: 'es' })
   expect(specs[0]).toEqual({

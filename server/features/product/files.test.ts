@@ -1,6 +1,8 @@
 // Products out to spreadsheets and in from them.
+
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import type { SheetReport } from '#contract/kinds/sheet-calls.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
@@ -78,7 +80,7 @@ test('a dry run says what would happen and changes nothing; the import then adds
   const [row] = await find('LBV-1')
   expect(row).toMatchObject({ state: 'draft', productTypeId: type.id, hot: true })
   const product = await app.get(calls.read, { id: row?.id ?? 0 }, admin)
-  expect(product.values).toEqual({ dn: 25, lever: true, seat: { zh: '', en: 'PTFE', es: '' } })
+  expect(product.values).toEqual({ dn: 25, lever: true, seat: { ...NO_TEXT, en: 'PTFE' } })
   const { items } = await app.get(calls.revisions, { id: product.id }, admin)
   expect(items[0]).toMatchObject({ did: 'import' })
 })

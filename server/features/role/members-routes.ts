@@ -1,4 +1,6 @@
 // What answers the calls about who has a role, and why somebody may do something.
+
+import { storedText } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { ADMIN_ROLE, roleCalls as calls, type Explanation } from '#contract/people/role.ts'
 import type { Flag } from '#contract/people/staff.ts'
@@ -66,7 +68,7 @@ export function roleMembersRoutes(router: Router, { storage, now }: Parts) {
       if (role.name === ADMIN_ROLE) await checkAdminStays(within)
       await record(within, {
         recordId: id,
-        recordName: nameOf({ name: role.name, title: JSON.parse(role.title) }, router.siteLanguage()),
+        recordName: nameOf({ name: role.name, title: storedText(role.title) }, router.siteLanguage()),
         before: { members: loses.map(({ username }) => username) },
         after: { members: gets.map(({ username }) => username) },
       })

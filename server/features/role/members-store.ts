@@ -1,4 +1,6 @@
 // The queries of who has which role, and of what explains a right.
+
+import { storedText } from '#contract/fields/walk.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import type { Db } from '#server/storage/open.ts'
 import { namePrefixes, wordBegins } from '#server/storage/words/user-words.ts'
@@ -93,7 +95,7 @@ export async function rolesFor(db: Db, userId: number, keys: readonly string[]) 
     .execute()
   return roles.map(({ title, holder, ...role }) => ({
     ...role,
-    title: JSON.parse(title),
+    title: storedText(title),
     held: holder !== null,
     by: grants.filter(({ role_id }) => role_id === role.id).map(({ resource }) => resource),
   }))
@@ -104,6 +106,6 @@ export async function allMenus(db: Db) {
   return rows.map(({ parent_id, title, ...row }) => ({
     ...row,
     parentId: parent_id,
-    title: JSON.parse(title),
+    title: storedText(title),
   }))
 }

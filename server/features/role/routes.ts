@@ -1,4 +1,6 @@
 // What answers the calls of roles; a change is felt at the next call of whoever is signed in, since rights are read at each.
+
+import { storedText } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { ADMIN_ROLE, roleCalls as calls, type Role } from '#contract/people/role.ts'
 import { notFound, stale } from '#server/failure.ts'
@@ -153,7 +155,7 @@ function changeRoutes(router: Router, { storage, now }: Parts) {
   )
 }
 
-const titleOf = ({ title }: RoleRow): Text => JSON.parse(title)
+const titleOf = ({ title }: RoleRow): Text => storedText(title)
 
 const fieldsOf = (row: RoleRow) => {
   const { name, sort, flag, remark } = row

@@ -88,6 +88,13 @@ test('hits are places in the texts; a passage of the text stands where the summa
   expect([chinese?.summary, chinese?.shownIn]).toEqual(['智能电磁流量计', { summary: 'zh' }])
 })
 
+test('a record that says nothing in the language shown is told in that of its title', async () => {
+  await product('NW-9', { zh: '过滤器 DN 40', en: 'Filter DN 40' }, { zh: '可清洗。', en: 'Can be cleaned.' })
+  expect((await search('NW9 DN40', { lang: 'es' })).items).toMatchObject([
+    { title: 'Filter DN 40', summary: 'Can be cleaned.', shownIn: { title: 'en', summary: 'en' } },
+  ])
+})
+
 test('signs are no wildcards, script is only words, and what is too long is refused', async () => {
   expect(await titles('%')).toEqual([])
   expect(await titles('_')).toEqual([])

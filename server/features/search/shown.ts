@@ -17,7 +17,7 @@ export function shownOf(
 ) {
   const { title = NO_TEXT, summary = NO_TEXT, cover = null } = fieldsOf(kind, content)
   const picked = pickText(title, language)
-  const passage = passageFor(kind, content, pickText(summary, language), query, language)
+  const passage = passageFor(kind, content, pickText(summary, language), query, picked.language)
   const hits = {
     title: hitsOf(picked.text, query),
     code: hitsOf(code, query),
@@ -32,7 +32,7 @@ export function shownOf(
   }
 }
 
-/** The summary when it was hit, else a passage of the text in the language shown, else one in another language. */
+/** The summary when it was hit, else a passage of the text in the language of the title, else one in another language. */
 function passageFor(
   kind: SearchedKind,
   content: object,

@@ -1,4 +1,6 @@
 // The columns of people in a spreadsheet, the same for export and import, in each language.
+
+import { storedText } from '#contract/fields/walk.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { FLAGS } from '#contract/people/staff.ts'
 import { SEXES } from '#contract/people/user.ts'
@@ -82,7 +84,7 @@ const SEPARATORS = /[,，、;；\n]+/
 export const rolesCell = (roles: readonly NamedRole[], language: Language): string =>
   roles
     .map(({ name, title }) => {
-      const text: string = JSON.parse(title)[language]
+      const text: string = storedText(title)[language]
       return text === '' || SEPARATORS.test(text) ? name : text
     })
     .join(', ')
@@ -92,7 +94,7 @@ export function rolesIn(cell: string, roles: readonly NamedRole[]): (number | nu
   const words = cell.split(SEPARATORS).filter((word) => word.trim() !== '')
   return words.map((word) => {
     const named = roles.filter(({ name }) => name === word.trim())
-    const titled = roles.filter(({ title }) => says(word, '', JSON.parse(title)))
+    const titled = roles.filter(({ title }) => says(word, '', storedText(title)))
     const [role, another] = named.length > 0 ? named : titled
     return role && !another ? role.id : null
   })

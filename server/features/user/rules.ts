@@ -1,5 +1,6 @@
 // The rules of people: how a person reads on the wire, what is refused, and what a change is.
 
+import { storedText } from '#contract/fields/walk.ts'
 import type { StaffUser } from '#contract/people/staff.ts'
 import { SEXES } from '#contract/people/user.ts'
 import { CODE } from '#contract/wire/answer.ts'
@@ -40,7 +41,7 @@ export function staffUserOf(
     ...fieldsOf(row),
     avatar: row.avatar,
     flag: row.flag,
-    roles: more.roles.map(({ id, name, title }) => ({ id, name, title: JSON.parse(title) })),
+    roles: more.roles.map(({ id, name, title }) => ({ id, name, title: storedText(title) })),
     mustChangePassword: row.must_change === 1,
     locked: more.locked,
     sessions: more.sessions,

@@ -1,4 +1,6 @@
 // What answers the calls by which administrators manage people.
+
+import { storedText } from '#contract/fields/walk.ts'
 import { userCalls as calls } from '#contract/people/staff.ts'
 import { invalid, notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
@@ -78,7 +80,7 @@ export function staffRoutes(router: Router, parts: Parts) {
     return Promise.all(
       roles.map(async ({ id, title }) => ({
         id,
-        title: JSON.parse(title),
+        title: storedText(title),
         users: await membersOf(db, id, OF_ONE_ROLE),
       })),
     )

@@ -64,7 +64,7 @@ test('each kind of fault is one plain sentence at its field', () => {
 
 test('a telephone number and an address that are none are told so in three languages', () => {
   const mine = { nickName: '', sex: '2', phone: '12', email: 'nobody', introduction: '' }
-  expect(fieldsOf(OwnFields, mine)).toEqual({
+  expect(fieldsOf(OwnFields, mine)).toMatchObject({
     phone: {
       zh: '请输入 11 位手机号，或以 + 开头的国际号码',
       en: 'Enter a mainland China mobile number, or an international one that begins with +.',

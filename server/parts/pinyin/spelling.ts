@@ -1,5 +1,7 @@
 // Adds pinyin to the words that rows are found by: a moment after they were written, on one node at a time, so that no write waits for it.
+
 import { sql } from 'kysely'
+import { storedText } from '#contract/fields/walk.ts'
 import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -32,7 +34,7 @@ const SUBJECTS: Record<Subject, Spelled> = {
         .where('id', '=', id)
         .executeTakeFirst()
       if (!row) return
-      await keepEntryWords(db, id, { code: row.code, title: JSON.parse(row.title) })
+      await keepEntryWords(db, id, { code: row.code, title: storedText(row.title) })
       await addWords(db, 'entry_word', 'entry_id', id, words)
     },
   },

@@ -9,7 +9,7 @@ import { homepageKind } from '#contract/kinds/home.ts'
 import type { AnyKindOf, KindOf, SingleKindOf } from '#contract/kinds/kind.ts'
 import { successCaseKind } from '#contract/kinds/success-case.ts'
 import type { FieldWords, KindWords } from '#contract/kinds/words.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { isLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import { KINDS } from '#contract/wire/kind.ts'
 
 const textsOf = (name: string) =>
@@ -22,10 +22,11 @@ const placesIn = (fields: FieldMap, above = ''): string[] =>
     ...(field.type === 'lines' || field.type === 'group' ? placesIn(field.fields, `${above}${name}.`) : []),
   ])
 const fieldsIn = (fields: FieldMap) => [...Object.values(fields)]
-/** The options of each choice, by its place. */
+/** The options of each choice, by its place; languages have names of their own. */
 const optionsIn = (fields: FieldMap, above = ''): [string, readonly string[]][] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    if (field.type === 'choice') return [[above + name, field.options]]
+    if (field.type === 'choice')
+      return [[above + name, field.options.filter((option) => !isLanguage(option))]]
     return field.type === 'lines' || field.type === 'group' ? optionsIn(field.fields, `${above}${name}.`) : []
   })
 const BY_TIME = ['updateTime', 'createTime']

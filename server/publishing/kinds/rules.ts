@@ -164,6 +164,7 @@ function mergeField(
   if (given === undefined) return before
   switch (field.type) {
     case 'words':
+    case 'slugs':
       return mergeWords(before, given, place.site)
     case 'rich':
       return mergeRichText(richIn(before), asGiven(given), place)

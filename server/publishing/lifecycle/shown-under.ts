@@ -1,7 +1,9 @@
 // What stands under a record is seen only while that one is: a product under its type, a type under its parent. It is kept
 // so by refusing what would break it, so that public queries need not ask who stands above.
+
 import { sql } from 'kysely'
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { writeList } from '#contract/languages/locales.ts'
@@ -107,12 +109,12 @@ async function seenWithout(db: Db, id: number, spans: readonly Span[], at: numbe
     .orderBy('entry.id')
     .limit(NAMED + 1)
     .execute()
-  return found.map(({ title }) => JSON.parse(title) as Text)
+  return found.map(({ title }) => storedText(title))
 }
 
 async function titleOf(db: Db, id: number): Promise<Text> {
   const row = await db.selectFrom('entry').select('title').where('id', '=', id).executeTakeFirst()
-  return row ? (JSON.parse(row.title) as Text) : NO_TEXT
+  return row ? storedText(row.title) : NO_TEXT
 }
 
 function seenStill(titles: readonly Text[]): Reason {

@@ -1,6 +1,7 @@
 // Pictures are described before visitors see them: in each language that the record itself is written in, and one in
 // running text in the language of that text, there or in the library.
-import type { Text } from '#contract/languages/language.ts'
+
+import { storedText } from '#contract/fields/walk.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { languageName, writeList } from '#contract/languages/locales.ts'
 import { invalid, type Reason } from '#server/failure.ts'
@@ -34,7 +35,7 @@ export async function checkDescribed<Content>(db: Db, rules: KindRules<Content>,
     const row = rows.find((one) => one.key === key)
     // What it says of itself where it stands counts, also that it is decoration.
     if (!row || inText?.alt !== undefined) continue
-    const alt: Text = JSON.parse(row.alt)
+    const alt = storedText(row.alt)
     const needed = inText ? [inText.language] : languages
     const missing = needed.filter((language) => alt[language] === '')
     if (missing.length > 0) lacking[inText?.place ?? field] = notDescribed(row.name, missing)

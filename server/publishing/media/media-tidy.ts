@@ -1,5 +1,7 @@
 // Takes away what the library need not keep any longer, in the background and on one node at a time.
+
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { storedText } from '#contract/fields/walk.ts'
 import { FILE_DAYS } from '#contract/media/media-library.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Files } from '#server/parts/files/files.ts'
@@ -115,7 +117,7 @@ async function wordsOfBefore(db: Db, stopped: () => boolean) {
       .limit(BATCH)
       .execute()
     for (const { id, name, alt } of rows)
-      await keepMediaWords(db, id, { name, alt: JSON.parse(alt), tags: [] })
+      await keepMediaWords(db, id, { name, alt: storedText(alt), tags: [] })
     last = rows.at(-1)?.id ?? 0
     if (rows.length < BATCH) return
   }

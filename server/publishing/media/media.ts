@@ -1,5 +1,7 @@
 // Pictures on their way into the store, the file first and then the row that names it, and as staff see them.
+
 import { createHash } from 'node:crypto'
+import { storedText } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Media, UPLOAD_OUTCOMES } from '#contract/media/media.ts'
@@ -168,7 +170,7 @@ async function present(db: Db, rows: Row[]): Promise<PictureAsStaff[]> {
       bytes: row.bytes,
       width: row.width,
       height: row.height,
-      alt: JSON.parse(row.alt),
+      alt: storedText(row.alt),
       folderId: row.folder_id,
       tags: tagged.filter(({ media_id }) => media_id === row.id).map(({ tag }) => tag),
       ...view,

@@ -1,5 +1,5 @@
 // Addresses of the public pages of records, such as `/en/newsDetail/3-annual-meeting` (decision 27), and what led to them before.
-import { NO_TEXT } from '#contract/content/blank.ts'
+import { textIn } from '#contract/fields/walk.ts'
 import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
@@ -120,8 +120,8 @@ export const addressIn = (language: Language, kind: Kind, row: Addressed): strin
 
 /** The title in a stored publication: each kind with pages of its own calls it by its own name. */
 export function titleOf(content: string): Text {
-  const stored = JSON.parse(content) as { title?: Text; productName?: Text; productTypeName?: Text }
-  return stored.title ?? stored.productName ?? stored.productTypeName ?? NO_TEXT
+  const stored = JSON.parse(content) as { title?: unknown; productName?: unknown; productTypeName?: unknown }
+  return textIn(stored.title ?? stored.productName ?? stored.productTypeName)
 }
 
 /** The page of one record of a kind; a type has one at the top and another below. */

@@ -1,6 +1,8 @@
 // Chains of records, such as a product that another one replaces: they never lead back, and visitors are shown their end.
+
 import { NO_TEXT } from '#contract/content/blank.ts'
-import { pickText, type Text } from '#contract/languages/language.ts'
+import { storedText } from '#contract/fields/walk.ts'
+import { pickText } from '#contract/languages/language.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import type { Entry, KindRules } from '#server/publishing/kind.ts'
@@ -147,7 +149,7 @@ async function inCircle(
     .select(['id', 'title'])
     .where('id', 'in', [...ids])
     .execute()
-  const titles = new Map(rows.map(({ id, title }) => [id, JSON.parse(title) as Text]))
+  const titles = new Map(rows.map(({ id, title }) => [id, storedText(title)]))
   const named = eachLanguage((language) => {
     const names = ids.map((id) => pickText(titles.get(id) ?? NO_TEXT, language).text)
     if (ids.length < circle.length) names.splice(-1, 0, '…')

@@ -1,6 +1,7 @@
 // What the copies of a record point at: pictures and records that must exist, remembered so that their use can be found.
 
 import type { RecordLink } from '#contract/content/content.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { pickText } from '#contract/languages/language.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
@@ -140,7 +141,7 @@ export const linkOf = (row: {
 }): RecordLink => ({
   kind: row.kind,
   id: row.id,
-  title: JSON.parse(row.title),
+  title: storedText(row.title),
   state: stateOf({ ...row, publishedVersion: row.published_version, publishAt: row.publish_at }),
 })
 
@@ -157,8 +158,7 @@ export async function checkUnused(db: Db, id: number, to: Pointed = 'entry') {
     .$if(to === 'entry', (uses) => uses.where('entry_reference.from_entry', '!=', id))
     .limit(IN_A_SENTENCE)
     .execute()
-  if (rows.length > 0)
-    throw new Failure(CODE.conflict, stillUsed(rows.map((row) => JSON.parse(row.title) as Text)))
+  if (rows.length > 0) throw new Failure(CODE.conflict, stillUsed(rows.map((row) => storedText(row.title))))
 }
 
 /** Ids of the records whose pages show a picture to visitors, or soon will. */

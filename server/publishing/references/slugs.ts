@@ -1,6 +1,7 @@
 // The ends of addresses: unique per kind and language, made from the title when nobody typed one, and never forgotten.
 import { NO_SLUGS } from '#contract/content/blank.ts'
 import type { Slugs } from '#contract/content/seo.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import { pickText } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -89,4 +90,4 @@ async function claim(
 }
 
 /** The addresses of a publication out of its column. */
-export const slugsOf = (stored: string): Slugs => (stored === '' ? NO_SLUGS : JSON.parse(stored))
+export const slugsOf = (stored: string): Slugs => (stored === '' ? NO_SLUGS : storedText(stored))

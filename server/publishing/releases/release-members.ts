@@ -1,6 +1,7 @@
 // The records of a release as its actions work on them, held against other writes until the transaction ends.
 
 import type { Release } from '#contract/content/release.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -64,7 +65,7 @@ export async function holdMembers(
       .executeTakeFirst()
     const kind = row && kinds.get(row.kind)
     if (!row || !kind) continue
-    const title: Text = JSON.parse(row.title)
+    const title = storedText(row.title)
     const entry = entryOf<never>(row, kind.rules)
     members.push({ ...given, kind, rules: kind.rules, entry, title, trashed: row.trashed_at !== null })
   }

@@ -1,5 +1,7 @@
 // Records as a spreadsheet names them: by the field that their kind says they are known by, such as a model, else by their title;
 // by `#` and the number, or by the address of their page, always.
+
+import { storedText } from '#contract/fields/walk.ts'
 import { DECLARATIONS } from '#contract/kinds/declared.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
@@ -62,7 +64,7 @@ export async function idsByTitle(
       .limit(TITLES)
       .execute()
     for (const { id, title } of rows) {
-      const text: Text = JSON.parse(title)
+      const text = storedText(title)
       for (const typed of new Set(Object.values(text))) if (wanted.has(typed)) found.push([typed, id])
     }
     await turn()
@@ -155,7 +157,7 @@ export async function pathsOfKind(db: Db, kind: string) {
   const byId = new Map(
     rows.map(({ id, parent_id, title }): [number, Place] => [
       id,
-      { id, parentId: parent_id, name: JSON.parse(title) },
+      { id, parentId: parent_id, name: storedText(title) },
     ]),
   )
   const names = ({ parentId, name }: Place, language: Language): string[] => {

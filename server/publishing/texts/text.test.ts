@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inEach } from '#contract/testing/in-each.ts'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { inLanguage, mergeText } from './text.ts'
 
-const text = (zh: string, en = '', es = '') => inEach({ zh, en, es })
+const text = (zh: string, en = '', es = '') => ({ ...NO_TEXT, zh, en, es })
 
 test('one string is meant in the language of the site; a language that is left out stays, an empty one is cleared', () => {
   expect(mergeText(text('旧', 'old', 'viejo'), '新', 'zh')).toEqual(text('新', 'old', 'viejo'))

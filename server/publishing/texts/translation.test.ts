@@ -1,8 +1,11 @@
 // Texts that are missing or older than their source.
+
 import { expect, test } from 'vitest'
+import { NO_TEXT } from '#contract/content/blank.ts'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { gapsOf, marksAfter, marksWithout, stalePaths } from './translation.ts'
 
-const text = (zh: string, en: string, es = `${en}!`) => ({ zh, en, es })
+const text = (zh: string, en: string, es = `${en}!`) => ({ ...NO_TEXT, zh, en, es })
 const first = { name: text('泵', 'Pump'), lines: [text('一', 'One'), text('二', 'Two')], model: 'A' }
 const after = (content: unknown, before: unknown = first, marks: string[] = []) =>
   marksAfter(content, { content: before, marks }, 'zh')
@@ -52,6 +55,6 @@ test('a record is as whole in a language as the worst of its texts; addresses an
   }
   expect(gapsOf(changed, after(changed))).toEqual([
     { language: 'en', gap: 'stale' },
-    { language: 'es', gap: 'missing' },
+    ...LANGUAGES.slice(2).map((language) => ({ language, gap: 'missing' })),
   ])
 })

@@ -1,8 +1,10 @@
 // What records lack in each language, as the store keeps it: written, counted, judged when a language comes, and looked after.
 import type { Completeness } from '#contract/content/content.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Entry } from '#server/publishing/kind.ts'
+import { undescribed } from '#server/publishing/media/media.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 import { readSettingRow, writeSetting } from '#server/storage/settings.ts'
@@ -82,7 +84,7 @@ export async function countWords(db: Db, kinds: readonly Kind[]): Promise<KindWo
   })
 }
 
-/** Judges all records once a language has come since they were; answers how many those are. */
+/** Judges all records and pictures once a language has come since they were; answers how many records those are. */
 export async function judgeWords({ db, exclusive }: Judging, now: number): Promise<number> {
   const { value } = await readSettingRow(db, JUDGED)
   const known: readonly unknown[] = Array.isArray(value) ? value : []
@@ -98,8 +100,28 @@ export async function judgeWords({ db, exclusive }: Judging, now: number): Promi
     after = ids.at(-1) ?? 0
     if (after === 0) break
   }
+  await judgePictures(db)
   await writeSetting(db, JUDGED, LANGUAGES, now)
   return judged
+}
+
+/** Pictures without an alternative text in the language that came are undescribed from now on. */
+async function judgePictures(db: Db): Promise<void> {
+  for (let after = 0; ; ) {
+    const pictures = await db
+      .selectFrom('media')
+      .select(['id', 'alt'])
+      .where('id', '>', after)
+      .where('undescribed', '=', 0)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    const lacking = pictures.filter(({ alt }) => undescribed(storedText(alt)) === 1).map(({ id }) => id)
+    if (lacking.length > 0)
+      await db.updateTable('media').set({ undescribed: 1 }).where('id', 'in', lacking).execute()
+    after = pictures.at(-1)?.id ?? 0
+    if (after === 0) return
+  }
 }
 
 /** Judges the next records behind an id and answers theirs. */

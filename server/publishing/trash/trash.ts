@@ -1,6 +1,7 @@
 // The trash: what lies in it, and how it is gone after its days (decision 24).
+
 import { TRASH_DAYS } from '#contract/content/content.ts'
-import type { Text } from '#contract/languages/language.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { leadNowhere } from '#server/publishing/references/record-links.ts'
@@ -36,7 +37,7 @@ export async function trashPage(
     items: items.map(({ id, version, title, trashed_at, username }) => ({
       id,
       version,
-      title: JSON.parse(title) as Text,
+      title: storedText(title),
       trashTime: isoTime(trashed_at ?? 0),
       goneTime: isoTime((trashed_at ?? 0) + TRASH_MS),
       by: username,

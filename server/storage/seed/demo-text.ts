@@ -35,7 +35,7 @@ export function text(zh: string, en: string, es: string): Text {
 
 /** A value that reads the same in every language. */
 export function same(value: string): Text {
-  return text(value, value, value)
+  return { ...eachLanguage(() => tight(value)), es: spanish(value) }
 }
 
 /** Running text: one string per paragraph or heading, and tables between them. */

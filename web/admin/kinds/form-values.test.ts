@@ -1,5 +1,7 @@
 // The form of a kind and the write that it makes: what says nothing is left out, and messages find their line all the same.
+
 import { expect, test } from 'vitest'
+import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Values } from '#contract/fields/field.ts'
 import { blankFields, readFields } from '#contract/fields/walk.ts'
 import { SINGLE } from '#contract/kinds/declared.ts'
@@ -8,7 +10,7 @@ import { productKind } from '#contract/kinds/product.ts'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
 import { formLines, formOf, formPath, writeOf } from './form-values.ts'
 
-const text = (en: string) => ({ zh: '', en, es: '' })
+const text = (en: string) => ({ ...NO_TEXT, en })
 const { fields } = homepageKind
 const slide = { title: text('A'), button: { label: text('Go'), to: '/news' } }
 const home = (stored: Values) => readFields(fields, stored)

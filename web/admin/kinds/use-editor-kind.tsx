@@ -8,11 +8,13 @@ import type { FieldMap, Values } from '#contract/fields/field.ts'
 import { blankFields, readFields, textIn } from '#contract/fields/walk.ts'
 import type { AnyKindOf } from '#contract/kinds/kind.ts'
 import type { FieldWords, KindWords } from '#contract/kinds/words.ts'
+import { isLanguage } from '#contract/languages/language-codes.ts'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
 import { chosenQuery, type RecordSource } from '#web/admin/editor/inputs/record-picker.tsx'
 import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { TypeName } from '#web/admin/product-types/type-name.tsx'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn as inLanguage } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import {
@@ -118,9 +120,11 @@ const placeOf = (path: string) =>
     .filter((step) => !/^\d+$/.test(step))
     .join('.')
 
-/** What an option of a choice is called; `undefined` for what is none. */
+/** What an option of a choice is called, a language by its own name; `undefined` for what is none. */
 export const optionName = (words: FieldWords, place: string, value: unknown): string | undefined =>
-  typeof value === 'string' ? words.options?.[place]?.[value] : undefined
+  typeof value === 'string'
+    ? (words.options?.[place]?.[value] ?? (isLanguage(value) ? LANGUAGE_NAMES[value] : undefined))
+    : undefined
 
 /** `results.0.says` as people call it: `Figure 1: Caption`. */
 export function labelOf(words: FieldWords, path: string): string {

@@ -73,7 +73,8 @@ export function TypeActions({ type, types, onAdd, onEdit }: Props) {
       actions.push({
         key: 'unpublish',
         label: records.unpublish,
-        onClick: () => unpublish(type, name, { description: texts.unpublishText, stays: texts.stays({ name }) }),
+        onClick: () =>
+          unpublish(type, name, { description: texts.unpublishText, stays: texts.stays({ name }) }),
       })
   }
   if (may('web_release:update'))

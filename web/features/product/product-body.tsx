@@ -1,4 +1,5 @@
 // The parts of a product page below the gallery, with a list of contents that stays in view.
+import { LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type DocumentCard, DocumentRow } from '#web/site/cards/document-files.tsx'
@@ -103,7 +104,11 @@ function Downloads({ product }: { product: Product }) {
             <span className="download-name">
               <b>{title ? <LocalText of={product} path={`downloads.${at}.title`} /> : name}</b>
               <small>
-                {texts.languages[language]}
+                {language === 'any' ? (
+                  texts.allLanguages
+                ) : (
+                  <span lang={language}>{LANGUAGE_FACTS[language].name}</span>
+                )}
                 <span className="hidden-text"> {type.toUpperCase()}</span>
               </small>
             </span>

@@ -1,5 +1,6 @@
 // What answers whoever stands before a closed door, and those who hold the key.
 
+import { storedText } from '#contract/fields/walk.ts'
 import { pickText } from '#contract/languages/language.ts'
 import { rightCalls as calls, GRANTERS_NAMED } from '#contract/people/right.ts'
 import { CODE } from '#contract/wire/answer.ts'
@@ -64,7 +65,7 @@ export function rightRoutes(router: Router, { storage, outbox, site, config, now
       held: await holds(db, person.id, resource),
       path: pathOf(resource, await store.menus()),
       off,
-      roles: roles.map(({ title }) => JSON.parse(title)),
+      roles: roles.map(({ title }) => storedText(title)),
       people: people
         .slice(0, GRANTERS_NAMED)
         .map(({ id, username, nickName }) => ({ id, username, nickName })),

@@ -1,4 +1,6 @@
 // Who can give somebody a right, judged by the rules that guard roles and people (decision 10).
+
+import { storedText } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { type Authority, covers } from '#server/parts/rights/authority.ts'
 
@@ -34,7 +36,7 @@ export function pathOf(resource: string, menus: readonly MenuRow[]): Text[] {
   const path: Text[] = []
   let at = menus.find((menu) => menu.resources === resource)
   while (at) {
-    path.unshift(JSON.parse(at.title))
+    path.unshift(storedText(at.title))
     const { parent_id } = at
     at = menus.find(({ id }) => id === parent_id)
   }

@@ -1,14 +1,14 @@
 // What the demo's documents are put together with: files and how they are made, editions, data sheets.
 import type { documentKind } from '#contract/kinds/document.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import type { DemoFile, DemoRecord } from '#server/storage/seed/demo-shape.ts'
 import { text } from '#server/storage/seed/demo-text.ts'
 
 /** How each file of the documents is made, by its name. */
 export const demoFiles = new Map<string, DemoFile>()
 
-type Language = 'zh' | 'en' | 'es' | 'any'
 /** Remembers how the file is made; the document names it. */
-export function file(name: string, language: Language, make: DemoFile) {
+export function file(name: string, language: Language | 'any', make: DemoFile) {
   demoFiles.set(name, make)
   return { file: name, language }
 }
