@@ -34,17 +34,9 @@ const INLINE = new Set(['text', 'hardBreak'])
 const isInline = (node: Loose) => INLINE.has(node.type) || typeof ownOf(node, 'text') === 'string'
 
 export type CleanResult = { doc: RichDoc | null } | { refused: Refusal }
-/** A document that was judged before: large ones are, one after another, so that others get a turn in between. */
-export class JudgedDoc {
-  readonly result: CleanResult
-  constructor(given: unknown) {
-    this.result = cleanDoc(given)
-  }
-}
 
 /** The clean document, null when nothing is left to read, or why it is refused. */
 export function cleanDoc(given: unknown): CleanResult {
-  if (given instanceof JudgedDoc) return given.result
   const root = looseNode(given)
   if (root?.type !== 'doc') return { refused: 'shape' }
   if (hasMoreNodes(root, GIVEN_NODES)) return { refused: 'nodes' }

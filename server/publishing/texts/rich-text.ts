@@ -2,8 +2,8 @@
 
 import type { RichTextInput } from '#contract/content/rich-text.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { cleanDoc, type Refusal } from '#rich-text/clean-doc.ts'
-import { docOfPlain } from '#rich-text/plain-doc.ts'
+import type { Refusal } from '#rich-text/clean-doc.ts'
+import { cleanGiven } from '#rich-text/given-doc.ts'
 import {
   DOC_BYTES,
   DOC_CELLS,
@@ -37,28 +37,12 @@ export function mergeRichText(
   for (const language of LANGUAGES) {
     const one = input[language]
     if (one === undefined) continue
-    const result = one === null ? { doc: null } : typeof one === 'string' ? cleanPlain(one) : cleanDoc(one)
+    const result = one === null ? { doc: null } : cleanGiven(one)
     if ('refused' in result) wrong[`${field}.${language}`] = reasons[result.refused]()
     else merged[language] = result.doc
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
   return merged
-}
-
-/** Lines of a plain text, empty ones too. */
-const LINES = DOC_NODES * 2
-/** Lines with words; each is at least two parts of its document. */
-const FILLED = DOC_NODES / 2
-
-/** The clean document of a plain text; one that is too long is refused without being read. */
-function cleanPlain(words: string): ReturnType<typeof cleanDoc> {
-  if (words.length > DOC_BYTES) return { refused: 'bytes' }
-  let lines = 0
-  for (let at = words.indexOf('\n'); at >= 0; at = words.indexOf('\n', at + 1))
-    if (++lines > LINES) return { refused: 'nodes' }
-  let filled = 0
-  for (const line = /\S[^\n]*/g; line.test(words); ) if (++filled > FILLED) return { refused: 'nodes' }
-  return cleanDoc(docOfPlain(words) ?? { type: 'doc', content: [] })
 }
 
 /** The pictures that stand in these texts in the language they are read in, each once. */
