@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { test as bare } from '@playwright/test'
+import { test as bare, type Page } from '@playwright/test'
 
 export type Site = { address: string }
 
@@ -26,6 +26,17 @@ export const test = bare.extend<{ baseURL: string }, { site: Site }>({
   baseURL: ({ site }, use) => use(site.address),
 })
 export const expect = test.expect
+
+/** React marks the elements that it has taken over. */
+export const isTakenOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('h1')
+        .first()
+        .evaluate((h1) => Object.keys(h1).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true)
 
 /** `more`: how this server is configured, beyond what every one is. */
 export async function startSite(

@@ -1,7 +1,7 @@
 // The two doors of the public site: canonical pages rendered on the server, and hash addresses at `/` (decision 27).
 import type { Page } from '@playwright/test'
 import { canonicalPages } from '../testing/canonical-pages.ts'
-import { expect, test } from '../testing/site.ts'
+import { expect, isTakenOver, test } from '../testing/site.ts'
 
 const PRODUCTS = '/en/productModular'
 
@@ -25,12 +25,6 @@ const markHeading = (page: Page) =>
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
   })
-
-/** React marks the elements that it has taken over. */
-const isTakenOver = (page: Page) =>
-  expect
-    .poll(() => page.locator('h1').evaluate((h1) => Object.keys(h1).some((key) => key.startsWith('__react'))))
-    .toBe(true)
 
 test.describe('where no scripts run', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 // A visitor meets a server that answers wrongly: nothing hangs, nothing typed is lost, and a way to try again is on the screen.
 import { ENGINE_WORDS, EVERY_FAULT, meeting } from '../testing/hostile.ts'
-import { expect, test } from '../testing/site.ts'
+import { expect, isTakenOver, test } from '../testing/site.ts'
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
@@ -42,6 +42,8 @@ test('a page, the results of a search and its suggestions say what failed, and c
   page.on('pageerror', (error) => broken.push(error))
   const again = page.getByRole('button', { name: 'Try again' })
   await page.goto('/#/HomePage')
+  // Before, a press of a link opens the page of the server.
+  await isTakenOver(page)
   const news = '**/api/web/news/listAll*'
   for (const [at, fault] of EVERY_FAULT.entries()) {
     await test.step(fault, async () => {
