@@ -27,7 +27,7 @@ export const HTTP: Mutant[] = [
   },
   {
     file: 'server/http/kept-answers/answer-kept.ts',
-    find: "cookie?.includes('language') ? REMEMBERED.exec(cookie)?.[1] : siteLanguage()",
+    find: "cookie?.includes('language') ? rememberedIn(cookie) : siteLanguage()",
     put: 'siteLanguage()',
     rule: 'A kept answer is in the language that a cookie remembers.',
     tests: fast,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { productCalls } from '#contract/products/product.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
+import { leastHolding } from '#server/testing/held-loop.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp(LONG_SESSIONS, builtWeb())
@@ -54,6 +55,14 @@ test('an answer that is kept without a language asked for is in the one that a c
     ] as const)
       expect((await ask(path, { cookie })).body).toEqual((await inEach(language)).body)
   expect((await inEach('zh')).body).not.toEqual((await inEach('en')).body)
+})
+
+test.each([
+  ['cookies', '/api/web/site/get', { cookie: `${'a=1; '.repeat(2_500)}language` }],
+  ['signs in its address', `/api/web/site/get?${'?'.repeat(12_000)}`, {}],
+])('a request of many %s keeps nobody waiting', async (_, path, headers) => {
+  const { held } = await leastHolding(() => ask(path, headers), 20)
+  expect(held).toBeLessThan(50)
 })
 
 test('what changed is not answered from what was kept, and is counted all the same', async () => {

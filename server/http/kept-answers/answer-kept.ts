@@ -29,11 +29,17 @@ type Place = { key: string; page?: Language; type: string; cacheControl: string 
 
 const PAGE = new RegExp(`^/(${ANY_LANGUAGE})(?=/)`)
 const ASKED = new RegExp(`[?&]lang=(${ANY_LANGUAGE})(?:&|$)`)
-/** A language that is asked for in another way is read by the server itself. */
-const UNCLEAR = /[?&](?:lang|[^=&]*%)/
-const REMEMBERED = new RegExp(`^(?:(?!language=)[^;]*; ?)*language=(${ANY_LANGUAGE})(?:;|$)`)
+/** A language that is asked for in another way is read by the server itself. Each sign is looked at once, however many there are. */
+const UNCLEAR = /[?&](?:lang|[^=&?]*%)/
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** What the first cookie of that name says, as the server itself reads it; split, because an expression would try every way. */
+const rememberedIn = (cookie: string) =>
+  cookie
+    .split(';')
+    .map((one) => one.split('=', 2).map((part) => part.trim()))
+    .find(([name]) => name === 'language')?.[1]
 
 /** Null for whatever may depend on more than the address and the language of a cookie. */
 function placeOf({ url = '', headers }: IncomingMessage, siteLanguage: () => Language): Place | null {
@@ -44,7 +50,7 @@ function placeOf({ url = '', headers }: IncomingMessage, siteLanguage: () => Lan
   if (isLanguage(asked)) return { key: keyOf(asked, url), type: JSON_TYPE, cacheControl: SHARED }
   if (UNCLEAR.test(url)) return null
   const { cookie } = headers
-  const remembered = cookie?.includes('language') ? REMEMBERED.exec(cookie)?.[1] : siteLanguage()
+  const remembered = cookie?.includes('language') ? rememberedIn(cookie) : siteLanguage()
   if (!isLanguage(remembered)) return null
   return { key: keyOf(remembered, url), type: JSON_TYPE, cacheControl: OWN_BROWSER }
 }
