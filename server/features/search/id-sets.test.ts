@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { searchCalls as calls } from '#contract/site/search.ts'
+import { stemsOf } from '#server/publishing/search/stems.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 import { idsInAll } from './id-sets.ts'
@@ -27,9 +28,15 @@ async function fill(count: number) {
   await sql`insert into publication (entry_id, kind, sort, code, label, hot, dated, search, version, content, visible_from, visible_until, published_at)
     select id, kind, sort, '', label, 0, 0, '', 1, working, 1, 9007199254740991, 1 from entry
     where label = 'filled' order by id`.execute(db)
-  await sql`insert into search_token (kind, weight, token, publication_id, entry_id, langs)
-    select kind, 0, case when sort % 2 = 0 then 'quartz' else 'zircon' end, id, entry_id, 7 from publication
-    where label = 'filled'`.execute(db)
+  for (const [word, half] of [
+    ['quartz', 0],
+    ['zircon', 1],
+  ] as const) {
+    for (const token of [word, ...stemsOf(word)])
+      await sql`insert into search_token (kind, weight, token, publication_id, entry_id, langs)
+        select kind, 0, cast(${token} as text), id, entry_id, 7 from publication
+        where label = 'filled' and sort % 2 = ${sql.lit(half)}`.execute(db)
+  }
 }
 
 test('the one record with both words is found however many others have one of them, and gone when it is taken off', async () => {
