@@ -19,14 +19,17 @@ import {
   scriptJson,
 } from '#contract/site/rendering.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
-import type { Embedded } from '#web/app/embedded.ts'
+import { type Embedded, SHELL_ROUTE } from '#web/app/embedded.ts'
 import { routes } from '#web/app/routes.tsx'
 import { siteTextsOf } from '#web/app/site-texts.ts'
 import { type Door, doorContext } from '#web/client/door.ts'
 import { headOf } from '#web/head/head-of.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
 import { textsThere } from '#web/i18n/texts.ts'
+import { type Drawing, piecesFor } from '#web/rendering/pieces.ts'
 import { type HeadNotes, HeadNotesContext } from '#web/site/shell/page-title.tsx'
+import { PiecesContext } from '#web/site/shell/piece.tsx'
+import type { ShellData } from '#web/site/shell/shell-data.tsx'
 
 /** Redirects that follow each other before the address is taken for broken. */
 const STEPS = 4
@@ -85,23 +88,27 @@ async function page(context: StaticHandlerContext, url: URL, requested: PageRequ
   const failed = Object.values(context.errors ?? {}).find((error) => !isMissing(error))
   if (failed !== undefined) throw failed
   const notes: HeadNotes = { title: '' }
-  const html = await htmlOf(
+  const { loaderData, errors, statusCode } = context
+  const shell = loaderData[SHELL_ROUTE] as ShellData | undefined
+  const pieces = shell && !requested.preview ? piecesFor(shell, requested.language, url.pathname) : null
+  const drawn = await drawingOf(
     <HeadNotesContext value={notes}>
-      <AppRoot
-        language={createLanguageStore(requested.language, texts)}
-        doorway={{ ...DOORWAY, everywhere: requested.everywhere }}
-        preview={requested.preview}
-      >
-        <StaticRouterProvider
-          router={createStaticRouter(branchOf(context.matches), context)}
-          context={context}
-          hydrate={false}
-        />
-      </AppRoot>
+      <PiecesContext value={pieces}>
+        <AppRoot
+          language={createLanguageStore(requested.language, texts)}
+          doorway={{ ...DOORWAY, everywhere: requested.everywhere }}
+          preview={requested.preview}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(branchOf(context.matches), context)}
+            context={context}
+            hydrate={false}
+          />
+        </AppRoot>
+      </PiecesContext>
     </HeadNotesContext>,
   )
-  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
-  const { loaderData, errors, statusCode } = context
+  const { preloads, html } = pieces ? pieces.join(drawn) : drawn
   const ids = context.matches.map(({ route }) => route.id)
   const embedded: Embedded = {
     language: requested.language,
@@ -115,7 +122,7 @@ async function page(context: StaticHandlerContext, url: URL, requested: PageRequ
     status: ownStatus(context) ?? statusCode,
     title: head.title,
     head: preloads + head.tags,
-    html: html.slice(preloads.length),
+    html,
     // The texts of the page come with it, as the page's own chunk does.
     chunks: [...ids, ...siteTextsOf(ids).map((group) => `../texts/${requested.language}/${group}.texts`)],
     data: scriptJson(embedded),
@@ -129,6 +136,12 @@ const UNFINISHED = '<!--$!-->'
  * At one go, which takes half of the time that a stream takes: nothing of a page waits. What comes late nonetheless (a part
  * that is brought when it is first needed) is waited for.
  */
+async function drawingOf(page: ReactElement): Promise<Drawing> {
+  const html = await htmlOf(page)
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
+  return { preloads, html: html.slice(preloads.length) }
+}
+
 async function htmlOf(page: ReactElement): Promise<string> {
   const html = renderToString(page)
   if (!html.includes(UNFINISHED)) return html

@@ -36,7 +36,10 @@ export function writeNumber(
   options: Intl.NumberFormatOptions = {},
 ): string {
   const { numbers, spacedPercent } = LANGUAGE_FACTS[language]
-  return numberFormat(numbers, { useGrouping: 'min2', ...options })
+  const format = numberFormat(numbers, { useGrouping: 'min2', ...options })
+  // Without groups and signs there is nothing to put right.
+  if (options.style === undefined && Math.abs(number) < 1000) return format.format(number)
+  return format
     .formatToParts(number)
     .map(({ type, value }) => {
       if (type === 'group') return NARROW_NO_BREAK
