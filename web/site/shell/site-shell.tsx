@@ -14,7 +14,9 @@ import { useTrail } from '#web/site/enquiry-form/trail.ts'
 import { useDoor } from '#web/site/links/doorway.tsx'
 import { Notices } from '#web/site/notices/notices.tsx'
 import { usePreview } from '#web/site/notices/preview.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { LanguageToast } from './language-toast.tsx'
+import { Piece } from './piece.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -60,12 +62,16 @@ export function SiteShell() {
         {texts.skip}
       </a>
       <Notices />
-      <SiteHeader menuOpen={menuOpen} onMenu={(open) => setMenuAt(open ? key : null)} />
+      <Piece name="header" own={<LanguageSwitch />}>
+        <SiteHeader menuOpen={menuOpen} onMenu={(open) => setMenuAt(open ? key : null)} />
+      </Piece>
       <main id="main" ref={main} tabIndex={-1} aria-busy={busy} inert={menuOpen}>
         <Outlet />
       </main>
       <div inert={menuOpen}>
-        <SiteFooter />
+        <Piece name="footer" own={<LanguageSwitch />}>
+          <SiteFooter />
+        </Piece>
       </div>
     </>
   )
