@@ -26,7 +26,7 @@ function preloadFont(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
+        const font = Object.keys(bundle ?? {}).find((name) => /inter-core.*\.woff2$/.test(name))
         if (!font) return []
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` }
         return [{ tag: 'link', attrs, injectTo: 'head' }]
