@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/wire/call.ts'
 import { createGuard } from '#server/http/callers/guard.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
+import { createDictionaries } from '#server/http/kept-answers/dictionaries.ts'
 import { createPublicReads } from '#server/http/kept-answers/public-reads.ts'
 import { createResponseCache } from '#server/http/kept-answers/response-cache.ts'
 import { createOperationRecord } from '#server/http/monitoring/operation-record.ts'
@@ -22,6 +23,7 @@ async function router(): Promise<Router> {
   const siteLanguage = () => 'en' as const
   const cache = createResponseCache()
   return {
+    dictionaries: createDictionaries(),
     ...{ app, cache, siteLanguage, store: parts.storage, secure: false, preview: async () => null },
     guard: createGuard(parts.sessions, false),
     reads: createPublicReads(cache, parts.storage.trace),

@@ -171,6 +171,17 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
       return other
     },
 
+    /** What pages of those routes are made of, one behind the other. */
+    async sample(language: Language, routes: readonly string[]): Promise<Made> {
+      const sources = noSources()
+      const bodies: string[] = []
+      for (const route of routes) {
+        const page = await rendered(making, language, route, NOWHERE_ELSE, sources)
+        if ('html' in page) bodies.push(fill(making, language, page))
+      }
+      return madeOf(bodies.join('\n'), sources)
+    },
+
     /**
      * What stands at every address of nothing: the site's own page for that, in its frame. It is rendered once for each
      * language, so that made-up addresses cost no rendering; the browser finds what is near to the words of the address.

@@ -1,7 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { StoreAway } from '#server/storage/trouble.ts'
+import { BROTLI } from './packing.ts'
 import { createResponseCache } from './response-cache.ts'
+import { holds } from './send-kept.ts'
 
 const from = (madeFrom: string[], body: string) => async () => ({ body, madeFrom })
 
@@ -70,10 +72,26 @@ test('the cache stays within its bounds and the longest unused goes first', asyn
 test('an answer is compressed once', async () => {
   const cache = createResponseCache()
   const kept = await cache.make('a', from(['product'], 'x'.repeat(5000)))
-  expect(kept.ready('br')).toBeUndefined()
-  const bytes = await kept.packed('br')
-  expect(brotliDecompressSync(bytes).toString()).toBe('x'.repeat(5000))
-  expect(kept.ready('br')).toBe(bytes)
+  expect(kept.ready(BROTLI)).toBeUndefined()
+  const [made, same] = await Promise.all([kept.packed(BROTLI), kept.packed(BROTLI)])
+  expect(brotliDecompressSync(made.bytes).toString()).toBe('x'.repeat(5000))
+  expect([same, kept.ready(BROTLI), await kept.packed(BROTLI)]).toEqual([made, made, made])
+})
+
+const words = Array.from({ length: 3_000 }, (_, at) => `word${(at * 7919) % 991}`).join(' ')
+
+test('what is asked for again and again is compressed once more in the background, with a tag of its own, and nobody waits', async () => {
+  const kept = await createResponseCache().make('a', from(['product'], words))
+  const quick = await kept.packed(BROTLI)
+  for (let asked = 0; asked < 3; asked++) expect(kept.ready(BROTLI)).toBe(quick)
+  const best = await vi.waitUntil(() => {
+    const now = kept.ready(BROTLI)
+    return now !== quick && now
+  })
+  expect(brotliDecompressSync(best.bytes).toString()).toBe(words)
+  expect(best.bytes.length).toBeLessThan(quick.bytes.length * 0.95)
+  expect(best.etag).not.toBe(quick.etag)
+  expect(holds(best.etag, kept) && holds(quick.etag, kept)).toBe(true)
 })
 
 const away = async () => {

@@ -6,6 +6,7 @@ import { MISSING_ROUTE } from '#contract/site/rendering.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { canonicalAddress, useDoor } from '#web/site/links/doorway.tsx'
+import { PageOwn } from './piece.tsx'
 
 /**
  * Each language is the address of this page in it. How the end of it reads there is known of the page that the server
@@ -32,7 +33,7 @@ export function LanguageSwitch() {
     })
   }
   return (
-    <>
+    <PageOwn>
       <ul className="languages" aria-label={texts.language}>
         {LANGUAGES.map((language) => (
           <li key={language}>
@@ -53,6 +54,6 @@ export function LanguageSwitch() {
           {texts.switchFailed}
         </p>
       )}
-    </>
+    </PageOwn>
   )
 }

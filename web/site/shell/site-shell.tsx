@@ -14,7 +14,9 @@ import { noteTrail } from '#web/site/behaviour/trail.ts'
 import { useDoor } from '#web/site/links/doorway.tsx'
 import { Notices } from '#web/site/notices/notices.tsx'
 import { usePreview } from '#web/site/notices/preview.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { LanguageToast } from './language-toast.tsx'
+import { Piece } from './piece.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -56,12 +58,16 @@ export function SiteShell() {
         {texts.skip}
       </a>
       <Notices />
-      <SiteHeader />
+      <Piece name="header" own={<LanguageSwitch />}>
+        <SiteHeader />
+      </Piece>
       <main id="main" ref={main} tabIndex={-1} aria-busy={busy}>
         <Outlet />
       </main>
       <div>
-        <SiteFooter />
+        <Piece name="footer" own={<LanguageSwitch />}>
+          <SiteFooter />
+        </Piece>
       </div>
     </>
   )
