@@ -15,11 +15,13 @@ const LISTS =
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
   /\/web\/(site\/(motion\/enlarge|enquiry-form\/(enquiry-form|use-enquiry|api|asked-words)|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|zoomable|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
-/** What a page does without React. */
-const BEHAVIOUR = /\/web\/site\/behaviour\/|\/web\/ui\/pieces-at\./
+/** What a page begins with, before React: behaviours, but those that come with a focus or on one page, and what they stand on. */
+const FIRST =
+  /\/web\/(site\/behaviour\/(?!search\/suggestions|near\/(near-pages|address-words)|magnify|api|elements)|client\/(visit|page-document|cookie|preview)\.|session\/notice\.|ui\/pictures\/gallery-step\.)|\/contract\/languages\/language-codes\.|vite\/preload-helper/
+const BEHAVIOUR = /\/web\/(site\/behaviour\/|ui\/pieces-at\.)/
 const isShared = (id: string) =>
   /\/web\/(site|ui|i18n)\/|\/rich-text\/link-target\./.test(id) &&
-  ![LISTS, LATER, BEHAVIOUR].some((others) => others.test(id))
+  ![FIRST, BEHAVIOUR, LISTS, LATER].some((others) => others.test(id))
 
 const SERVER = 'http://127.0.0.1:3000'
 
@@ -134,6 +136,18 @@ const browser: UserConfig = {
       output: {
         codeSplitting: {
           groups: [
+            { name: 'first', test: FIRST, priority: 5 },
+            // How the server is asked and what words are fetched with: some behaviours need both, and no React.
+            { name: 'asking', test: /\/web\/client\/(send|read-answer|outlines)\.ts$/, priority: 4.6 },
+            { name: 'words', test: /\/web\/i18n\/speak\.ts$|virtual:texts\/entry/, priority: 4.5 },
+            // What public pages stand on beside these, before the console's frame could have any of it. Not `main.tsx`: it waits for
+            // pages, which must not wait for it.
+            {
+              name: 'app',
+              test: /\/web\/(app\/(?!admin)|session\/|client\/|features\/(?!.*\/admin-))/,
+              minShareCount: 2,
+              priority: 1.8,
+            },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
             // What stands around every page of the console comes in one piece.
