@@ -17,6 +17,7 @@ import { type PublicReads, keyOf as readKeyOf } from '#server/http/kept-answers/
 import type { ResponseCache } from '#server/http/kept-answers/response-cache.ts'
 import { OWN_BROWSER, SHARED, sendKept, staleMark } from '#server/http/kept-answers/send-kept.ts'
 import type { OperationRecord } from '#server/http/monitoring/operation-record.ts'
+import type { FairLine } from '#server/parts/long-work/fair-line.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Storage } from '#server/storage/open.ts'
@@ -27,6 +28,8 @@ export type Router = {
   app: FastifyInstance
   guard: Guard
   cache: ResponseCache
+  /** Where visitors wait for reads that nothing is kept of. */
+  line: FairLine
   /** What pages travel as differences from. */
   dictionaries: Dictionaries
   /** The public reads, for pages that are rendered here. */
@@ -82,7 +85,8 @@ export function serve<C extends Call>(
     const key = readKeyOf(asking.language, request.url)
     const makeAnew = () =>
       router.reads.traced(call.path, (keepNothing) => make(request, { ...asking, keepNothing }))
-    return router.cache.get(key) ?? router.cache.make(key, makeAnew)
+    const kept = router.cache.get(key)
+    return kept ?? router.cache.make(key, () => router.line.run(asking.address, makeAnew))
   }
   /**
    * The answer of a preview, if one is asked for. It is the body and not the reply: a reply is thenable, and
