@@ -14,9 +14,12 @@ const LISTS =
   /\/web\/site\/listing\/(pager|paging|tabs|use-list-head|product-listing|product-order|filter-form)\.tsx?$|\/contract\/products\/attribute-filter\.ts$/
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
-  /\/web\/(site\/(shell\/mega-panel|motion\/(enlarge|use-spy)|enquiry-form\/(enquiry-form|use-enquiry|api|asked-words)|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|zoomable|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
+  /\/web\/(site\/(motion\/enlarge|enquiry-form\/(enquiry-form|use-enquiry|api|asked-words)|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|zoomable|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
+/** What a page does without React. */
+const BEHAVIOUR = /\/web\/site\/behaviour\/|\/web\/ui\/pieces-at\./
 const isShared = (id: string) =>
-  /\/web\/(site|ui|i18n)\/|\/rich-text\/link-target\./.test(id) && !LISTS.test(id) && !LATER.test(id)
+  /\/web\/(site|ui|i18n)\/|\/rich-text\/link-target\./.test(id) &&
+  ![LISTS, LATER, BEHAVIOUR].some((others) => others.test(id))
 
 const SERVER = 'http://127.0.0.1:3000'
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from '#server/http/kept-answers/packing.ts'
+import { wayFor } from '#server/http/kept-answers/packing.ts'
 
 /** Answered in place of their originals to who takes them, never by their own names. */
 const COMPRESSED = { br: '.br', gzip: '.gz' } as const
@@ -53,8 +53,8 @@ const typeOf = (name: string) => TYPES[extname(name)]
 async function send({ headers }: FastifyRequest, reply: FastifyReply, place: Place, name: string) {
   const type = typeOf(name)
   if (!type || !place.names.has(name)) return reply.callNotFound()
-  const wanted = encodingFor(headers['accept-encoding'], Number.POSITIVE_INFINITY)
-  const packed = wanted && `${name}${COMPRESSED[wanted]}`
+  const encoding = wayFor(headers, Number.POSITIVE_INFINITY)?.encoding
+  const packed = encoding && encoding !== 'dcb' ? `${name}${COMPRESSED[encoding]}` : null
   const encoded = packed !== null && place.names.has(packed)
   const file = join(place.folder, encoded ? packed : name)
   const { size, mtime } = await stat(file)
@@ -62,6 +62,6 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, place: Pla
   reply.headers({ etag, 'last-modified': mtime.toUTCString(), 'cache-control': place.cacheControl })
   if (place.names.has(`${name}${COMPRESSED.br}`)) reply.header('vary', 'accept-encoding')
   if (headers['if-none-match']?.includes(etag)) return reply.status(304).send()
-  if (encoded) reply.header('content-encoding', wanted)
+  if (encoded) reply.header('content-encoding', encoding)
   return reply.type(type).send(await readFile(file))
 }
