@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureContent } from './content.ts'
+import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureLogWork } from './log-work.ts'
@@ -19,6 +20,7 @@ const PARTS: Record<string, (folder: string) => Promise<void>> = {
   pictures: measurePictures,
   search: measureSearch,
   site: measureSite,
+  flood: measureFlood,
   lighthouse: measureLighthouse,
 }
 
