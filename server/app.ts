@@ -69,18 +69,21 @@ import { countVisits } from '#server/http/monitoring/visit-count.ts'
 import { newFastify } from '#server/http/new-fastify.ts'
 import { policies, stylesIn } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
-import { openWebBuild } from '#server/http/web-build.ts'
+import { openWebBuild, type WebBuild } from '#server/http/web-build.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import { SHOWN_KINDS } from '#server/publishing/kinds/shown-kinds.ts'
 import { findPreview } from '#server/publishing/lifecycle/preview.ts'
 import type { Parts } from './parts.ts'
+
+/** What renders pages is loaded once the server answers, and before anybody waits for a page. */
+const WARM_MS = 100
 
 /** The whole server, not yet listening; `web` is the folder of the built web. */
 export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
   const { config, site } = parts
   const siteLanguage = () => site.settings().language
   const secure = config.publicUrl?.startsWith('https:') ?? false
-  const built = await openWebBuild(web)
+  const built = openWebBuild(web)
   const common = policies(secure, [...stylesIn(built?.template ?? ''), ERROR_STYLE])
   const { cache, reads, due } = keepAnswers(parts)
   const dictionaries = createDictionaries()
@@ -115,8 +118,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     idempotency: createIdempotency(parts.storage.db, parts.now),
     store: parts.storage,
   }
-  runInBackground(app, parts)
-  if (built) await assetRoutes(app, web)
+  runInBackground(app, parts, built)
+  if (built) assetRoutes(app, web)
   const pages = built && createPages(router, parts, built)
   await addFeatures(router, parts, pages)
   const dictionary = pages && createDictionaryMaker(router, pages, parts.now)
@@ -147,12 +150,18 @@ function keepAnswers({ storage, bus, site, moments }: Parts) {
 }
 
 /** What this node does beside answering. */
-function runInBackground(app: FastifyInstance, { outbox, visits, monitor }: Parts) {
+function runInBackground(app: FastifyInstance, { outbox, visits, monitor }: Parts, built: WebBuild | null) {
   app.addHook('onReady', async () => {
     await monitor.start()
     const report = (says: string) => createTroubleLog(app.log.warn.bind(app.log), says, Date.now)
     outbox.start(report('the outbox could not be worked on; it is tried again'))
     visits.start(report('visits could not be stored; they are kept and tried again'))
+  })
+  app.addHook('onListen', (done) => {
+    setTimeout(() => {
+      built?.warm().catch((error: unknown) => app.log.error({ err: error }, 'no page can be rendered'))
+    }, WARM_MS).unref()
+    done()
   })
   app.addHook('onClose', async () => {
     await outbox.stop()

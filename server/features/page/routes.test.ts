@@ -224,6 +224,11 @@ test('files are kept for ever by their hashed names and come compressed to who t
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const packed = await page('/assets/main-1.js', { 'accept-encoding': 'br, gzip' })
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(packed.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(packed.headers.etag).not.toBe(plain.headers.etag)
+  const holding = { 'if-none-match': String(packed.headers.etag) }
+  expect((await page('/assets/main-1.js', { ...holding, 'accept-encoding': 'br' })).statusCode).toBe(304)
+  expect((await page('/assets/main-1.js', holding)).statusCode).toBe(200)
 })
 
 test('parts of pages come without what only documents are told, and drawings with it', async () => {
