@@ -11,6 +11,7 @@ import { measurePeople } from './people.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
 import { measureSite } from './site.ts'
+import { measureWeight } from './weight.ts'
 
 const PARTS: Record<string, (folder: string) => Promise<void>> = {
   lists: measureLists,
@@ -21,6 +22,7 @@ const PARTS: Record<string, (folder: string) => Promise<void>> = {
   search: measureSearch,
   site: measureSite,
   flood: measureFlood,
+  weight: measureWeight,
   lighthouse: measureLighthouse,
 }
 

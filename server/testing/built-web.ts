@@ -60,6 +60,8 @@ export function builtWeb(): string {
   writeFileSync(join(folder, '.server', 'render.js'), RENDER)
   writeFileSync(join(folder, 'assets', 'main-1.js'), SCRIPT)
   writeFileSync(join(folder, 'assets', 'main-1.js.br'), brotliCompressSync(SCRIPT))
+  for (const file of ['logo.svg', 'assets/drawing.svg'])
+    writeFileSync(join(folder, file), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -231,6 +231,19 @@ test('files are kept for ever by their hashed names and come compressed to who t
   expect((await page('/assets/main-1.js', holding)).statusCode).toBe(200)
 })
 
+test('parts of pages come without what only documents are told, and drawings with it', async () => {
+  const { headers } = await page('/assets/main-1.js')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-request-id': expect.any(String),
+  })
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+    expect(headers[name]).toBeUndefined()
+  for (const url of ['/logo.svg', '/assets/drawing.svg', '/assets/nothing.js'])
+    expect((await page(url)).headers['content-security-policy'], url).toBeDefined()
+})
+
 test('nothing beside the built files can be reached', async () => {
   for (const url of [
     ...['/.built-from', '/.server/render.js', '/assets/.built-from', '/assets/../.built-from'],
