@@ -57,10 +57,15 @@ export const listed = (values: readonly (string | number)[]): Text =>
 /** Messages are read when they are first said: most never are. */
 function writer(messages: Text) {
   let compiled: Record<Language, CompiledMessage> | undefined
+  const said = new Map<string, Text>()
   return (values: Record<string, string | number | boolean | Text>): Text => {
+    // The limits that refusals name are few; what somebody typed is not kept for long.
+    const key = JSON.stringify(values)
+    const before = said.get(key)
+    if (before) return before
     compiled ??= eachLanguage((language) => compile(messages[language]))
     const ready = compiled
-    return eachLanguage((language) => {
+    const text = eachLanguage((language) => {
       const own = Object.entries(values).map(([name, value]) => [
         name,
         typeof value === 'object' ? value[language] : value,
@@ -68,8 +73,15 @@ function writer(messages: Text) {
       // Only texts are put in, so a text comes out.
       return format(ready[language], language, Object.fromEntries(own), FORMATTERS) as string
     })
+    if (said.size >= SAID) said.clear()
+    if (key.length <= SAID_LENGTH) said.set(key, text)
+    return text
   }
 }
+
+/** Sentences of a message that are kept, and how long the values of one may be. */
+const SAID = 20
+const SAID_LENGTH = 300
 
 /** Numbers and dates come written; what is left to the language is its plural. */
 const FORMATTERS = {
