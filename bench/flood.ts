@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { createInterface } from 'node:readline'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const SERVE = fileURLToPath(new URL('../server/testing/serve.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 const SECONDS = 60
 const FLOODERS = 64
 const KEPT = ['/en/HomePage', '/zh/productModular', '/es/news']
@@ -25,16 +25,12 @@ const UNKNOWN = [
 ]
 
 /** Floods the site for a minute, and prints how kept pages were answered meanwhile and what memory it took. */
-export async function measureFlood() {
-  const server = spawn(process.execPath, [SERVE], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'fatal' },
-  })
-  const ended = once(server, 'close')
-  const memory = () => residentOf(server.pid ?? 0)
+export async function measureFlood(folder: string) {
+  // The first start fills the store, which takes memory of its own.
+  const first = await openSite(folder)
+  await first.stop()
+  const { address, memory, stop } = await openSite(folder)
   try {
-    const [line] = await once(createInterface(server.stdout), 'line')
-    const { address } = JSON.parse(line) as { address: string }
     const calm = new Agent({ keepAlive: true })
     for (let times = 0; times < 3; times++) for (const path of KEPT) await ask(address + path, calm)
     const before = memory()
@@ -80,9 +76,39 @@ export async function measureFlood() {
       `memory            ${before} MB before, ${peak} at most, ${after} after it, ${later} a minute later${mark(later, GOAL.megabytes)}`,
     )
   } finally {
-    server.kill('SIGTERM')
-    await ended
+    await stop()
   }
+}
+
+/** A server as it is run, on the store in `folder`. */
+async function openSite(folder: string) {
+  const port = await freePort()
+  const env = {
+    ...{ ...process.env, DATA_DIR: folder, PORT: String(port), IMAGE_PORT: '0', LOG_LEVEL: 'fatal' },
+    ...{ ADMIN_PASSWORD: 'Lanbo-2026!', CAPTCHA: 'off' },
+  }
+  const server = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  const ended = once(server, 'close')
+  const address = `http://127.0.0.1:${port}`
+  const agent = new Agent()
+  while (server.exitCode === null && (await ask(`${address}/healthz`, agent).catch(() => 0)) !== 200)
+    await wait(100)
+  return {
+    address,
+    memory: () => residentOf(server.pid ?? 0),
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
 }
 
 const mark = (is: number, goal: number) => (is <= goal ? `  (goal ${goal})` : `  ABOVE ${goal}`)
