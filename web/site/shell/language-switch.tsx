@@ -6,6 +6,7 @@ import { MISSING_ROUTE } from '#contract/site/rendering.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { canonicalAddress, useDoor } from '#web/site/links/doorway.tsx'
+import { PageOwn } from './piece.tsx'
 
 /**
  * Each language is the address of this page in it. How the end of it reads there is known of the page that the server
