@@ -24,6 +24,10 @@ export async function render({ language, route, read, preview, origin, alternate
   const [, name, end = ''] = route.split('?')[0].split('/')
   if (name === 'nowhere') return { missing: true }
   if (name === '') return { to: '/HomePage' }
+  const rendering = globalThis[Symbol.for('rendering')]
+  rendering.most = Math.max(rendering.most, ++rendering.now)
+  await rendering.gate
+  rendering.now--
   if (name === 'aboutNothing') {
     const is = await read('/api/web/aboutus/getById', { lang: language }).then(() => 200, (error) => error.status)
     if (is !== 404) throw new Error('a read that finds nothing says 404, as the router knows it')
@@ -39,6 +43,12 @@ export async function render({ language, route, read, preview, origin, alternate
   return { status, title: 'T <' + name, head: '<meta name="x">', html: '<h1>' + name + (name === '-' ? ++nowhere : '') + '</h1>', chunks: [], data }
 }
 `
+
+/** What the tests see of the pages that are made, and may hold up. */
+export const rendering: { gate: Promise<void> | null; now: number; most: number } = {
+  ...{ gate: null, now: 0, most: 0 },
+}
+Object.assign(globalThis, { [Symbol.for('rendering')]: rendering })
 
 /** The folder of it; removed after the last test of the file. */
 export function builtWeb(): string {
