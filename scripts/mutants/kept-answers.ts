@@ -51,7 +51,7 @@ export const KEPT_ANSWERS: Mutant[] = [
     tests: cache,
   },
   {
-    file: 'server/http/kept-answers/response-cache.ts',
+    file: 'server/http/kept-answers/shelf.ts',
     find: 'if (changed?.some(isTakenDown))',
     put: 'if (!changed)',
     rule: 'What was taken from sight comes back in no outdated copy.',
