@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
 import { LANGUAGE_FACTS, LANGUAGES } from './contract/languages/language-codes.ts'
+import { leanAntd } from './scripts/bundle/lean-antd.ts'
 import { antdLocales } from './scripts/texts/antd-locales.ts'
 import { texts } from './scripts/texts/vite-texts.ts'
 
@@ -13,9 +14,12 @@ const LISTS =
   /\/web\/site\/listing\/(pager|paging|tabs|use-list-head|product-listing|product-order|filter-form)\.tsx?$|\/contract\/products\/attribute-filter\.ts$/
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
-  /\/web\/(site\/(shell\/mega-panel|motion\/(enlarge|use-spy)|enquiry-form\/(enquiry-form|use-enquiry|api|asked-words)|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|zoomable|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
+  /\/web\/(site\/(motion\/enlarge|enquiry-form\/(enquiry-form|use-enquiry|api|asked-words)|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|zoomable|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
+/** What a page does without React. */
+const BEHAVIOUR = /\/web\/site\/behaviour\/|\/web\/ui\/pieces-at\./
 const isShared = (id: string) =>
-  /\/web\/(site|ui|i18n)\/|\/rich-text\/link-target\./.test(id) && !LISTS.test(id) && !LATER.test(id)
+  /\/web\/(site|ui|i18n)\/|\/rich-text\/link-target\./.test(id) &&
+  ![LISTS, LATER, BEHAVIOUR].some((others) => others.test(id))
 
 const SERVER = 'http://127.0.0.1:3000'
 
@@ -26,7 +30,7 @@ function preloadFont(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
+        const font = Object.keys(bundle ?? {}).find((name) => /inter-core.*\.woff2$/.test(name))
         if (!font) return []
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` }
         return [{ tag: 'link', attrs, injectTo: 'head' }]
@@ -109,6 +113,7 @@ const browser: UserConfig = {
     outlinesAsData(),
     texts(import.meta.dirname, LANGUAGES),
     antdLocales(LANGUAGE_FACTS),
+    leanAntd(join(import.meta.dirname, 'node_modules')),
     preloadFont(),
     stylesFirst(),
     compressOnce(),
@@ -124,10 +129,15 @@ const browser: UserConfig = {
     // Older targets would have `light-dark()` and relative colours rewritten into something weaker.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     rolldownOptions: {
+      // Ant Design says so of itself; its parts do not, and whole forms would come with a context of theirs.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+            // What stands around every page of the console comes in one piece.
+            { name: 'frame', test: /\/web\/app\/admin-console\.tsx$/, priority: 1.5 },
             // What public pages share comes in two pieces instead of in thirty crumbs.
             { name: 'site', test: isShared, minShareCount: 2, priority: 2 },
             // A product's page writes quantities, and reads nothing of the kinds that have them.

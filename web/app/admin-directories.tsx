@@ -57,9 +57,10 @@ function websitePages(make: MakePages) {
   return directory('webSystemManage', PAGE_NAMES.website, [
     ...SINGLE.map((one) => ({
       path: one.page,
-      ...page({ title: kindName(one.kind, 'one'), resources: one.page, texts: KIND_TEXTS }, async () =>
-        (await import('#web/admin/kinds/kind-pages.tsx')).singlePage(one),
-      ),
+      ...page({ title: kindName(one.kind, 'one'), resources: one.page, texts: KIND_TEXTS }, async () => {
+        const { SingleFormPage } = await import('#web/admin/kinds/single-form-page.tsx')
+        return () => <SingleFormPage kind={one} />
+      }),
     })),
     fresh('web_product_type', kindName('productType', 'many'), async () => {
       return (await import('#web/features/product-type/admin-product-type-page.tsx')).AdminProductTypePage
@@ -118,13 +119,16 @@ function listAndForms({ page, fresh, recordsOf, record }: MakePages, kind: Conso
   const { page: key, forms = key }: ConsoleKind = kind
   const list = kindName(kind.kind, 'many')
   const listPage = async () => {
-    const [pages, actions] = await Promise.all([
-      import('#web/admin/kinds/kind-pages.tsx'),
+    const [{ KindListPage }, Actions] = await Promise.all([
+      import('#web/admin/kinds/kind-list-page.tsx'),
       ACTIONS[kind.kind]?.(),
     ])
-    return pages.kindListPage(kind, actions)
+    return () => <KindListPage kind={kind} Actions={Actions} />
   }
-  const form = async () => (await import('#web/admin/kinds/kind-pages.tsx')).kindFormPage(kind)
+  const form = async () => {
+    const { KindFormPage } = await import('#web/admin/kinds/kind-form-page.tsx')
+    return () => <KindFormPage kind={kind} />
+  }
   const own = PAGE_TEXTS[key] ?? []
   return [
     fresh(key, list, listPage, [...KIND_TEXTS, ...own]),

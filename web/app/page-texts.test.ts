@@ -57,7 +57,7 @@ const PAGES: Record<string, string[]> = {
   operationLog: ['operation-log-page'],
   monitor: ['monitor-page'],
   web_product_type: ['product-type-page'],
-  web_product: ['kinds/kind-pages'],
+  web_product: ['kinds/kind-list-page', 'kinds/kind-form-page'],
   web_news: ['news/import/'],
   web_media: ['media-page'],
   web_release: ['release-list-page', 'release-page'],
@@ -74,7 +74,8 @@ test.each(Object.entries(PAGES))('the page %s brings its texts', (key, parts) =>
 })
 
 test('the pages of declared kinds bring theirs', () => {
-  expect(needed('kinds/kind-pages').filter((group) => !KIND_TEXTS.includes(group))).toEqual([])
+  for (const part of ['kinds/kind-list-page', 'kinds/kind-form-page', 'kinds/single-form-page'])
+    expect(needed(part).filter((group) => !KIND_TEXTS.includes(group))).toEqual([])
 })
 
 test('the pages without a key bring theirs, and the frame shows no others', () => {

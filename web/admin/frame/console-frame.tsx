@@ -1,13 +1,11 @@
 // The frame of the console: sidebar, top bar, main area (spec §2 "Admin layout").
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ConfigProvider, Drawer, Layout } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { FailureReports } from '#web/admin/frame/errors/failure-reports.tsx'
 import { SIDEBAR_COLLAPSED, SIDEBAR_WIDTH } from '#web/admin/frame/looks/console-theme.ts'
 import { openSignIn, openStart } from '#web/admin/frame/sign-in/open-sign-in.ts'
-import { ChangePasswordDialog } from '#web/admin/frame/sign-in/password-form.tsx'
 import { TabPages } from '#web/admin/frame/tabs/tab-pages-shown.tsx'
 import { TabStripBar } from '#web/admin/frame/tabs/tab-strip.tsx'
 import { TabsProvider } from '#web/admin/frame/tabs/tabs-provider.tsx'
@@ -28,8 +26,11 @@ import { TopBar } from './top-bar.tsx'
 
 const SIDEBAR_COOKIE = 'sidebarStatus'
 const CONTENT = 'console-content'
-/** Spec §4: on a mobile the sidebar moves without animation. */
-const AT_ONCE = { token: { motion: false } }
+
+const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer.tsx')).SidebarDrawer }))
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('#web/admin/frame/sign-in/password-form.tsx')).ChangePasswordDialog,
+}))
 
 export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
   // The guard reads; here the frame only hears of what it found.
@@ -41,7 +42,9 @@ export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
       <FailureReports />
       <SamePerson id={data.info.id} />
       {data.info.mustChangePassword ? (
-        <ChangePasswordDialog />
+        <Suspense>
+          <ChangePasswordDialog />
+        </Suspense>
       ) : (
         <TabsProvider key={data.info.id}>
           <MessagesLive>
@@ -73,6 +76,7 @@ function Shell({ pages }: { pages: ConsolePages }) {
   const mobile = useMobile()
   const [collapsed, setCollapsed] = useState(() => readCookie(SIDEBAR_COOKIE) === '0')
   const [drawer, setDrawer] = useState(false)
+  const [used, setUsed] = useState(false)
   const { pathname } = useLocation()
   const busy = useNavigation().state !== 'idle'
 
@@ -81,56 +85,47 @@ function Shell({ pages }: { pages: ConsolePages }) {
   useEffect(() => setDrawer(false), [pathname])
 
   const toggle = () => {
-    if (mobile) return setDrawer((open) => !open)
+    if (mobile) {
+      setUsed(true)
+      return setDrawer((open) => !open)
+    }
     setCollapsed(!collapsed)
     writeCookie(SIDEBAR_COOKIE, collapsed ? '1' : '0')
   }
 
   return (
-    <Layout className="console-layout">
+    <div className="console-layout">
       <a className="skip" href={`#${CONTENT}`} onClick={focusContent}>
         {texts.skip}
       </a>
       {busy && <div className="console-busy" role="status" aria-label={texts.opening} />}
       {mobile ? (
-        <ConfigProvider theme={AT_ONCE}>
-          <Drawer
-            open={drawer}
-            onClose={() => setDrawer(false)}
-            placement="left"
-            size={SIDEBAR_WIDTH}
-            title={null}
-            closable={false}
-            rootClassName="sidebar-drawer"
-          >
-            <Brand collapsed={false} />
-            <Sidebar pages={pages} collapsed={false} onChosen={() => setDrawer(false)} />
-          </Drawer>
-        </ConfigProvider>
+        used && (
+          <Suspense>
+            <SidebarDrawer open={drawer} onClose={() => setDrawer(false)}>
+              <Brand collapsed={false} />
+              <Sidebar pages={pages} collapsed={false} onChosen={() => setDrawer(false)} />
+            </SidebarDrawer>
+          </Suspense>
+        )
       ) : (
-        <Layout.Sider
-          className="sidebar"
-          width={SIDEBAR_WIDTH}
-          collapsedWidth={SIDEBAR_COLLAPSED}
-          collapsed={collapsed}
-          trigger={null}
-        >
+        <aside className="sidebar" style={{ width: collapsed ? SIDEBAR_COLLAPSED : SIDEBAR_WIDTH }}>
           <Brand collapsed={collapsed} />
           <Sidebar pages={pages} collapsed={collapsed} />
-        </Layout.Sider>
+        </aside>
       )}
-      <Layout className="console-main">
+      <div className="console-main">
         <div className="console-head">
           <TopBar pages={pages} menuOpen={mobile ? drawer : !collapsed} mobile={mobile} onToggle={toggle} />
           <TabStripBar />
         </div>
-        <Layout.Content id={CONTENT} className="console-content" tabIndex={-1}>
+        <main id={CONTENT} className="console-content" tabIndex={-1}>
           <TabPages />
-        </Layout.Content>
-      </Layout>
+        </main>
+      </div>
       <LeaveGuard />
       <NewVersionNotice />
-    </Layout>
+    </div>
   )
 }
 

@@ -3,95 +3,55 @@ import {
   ApartmentOutlined,
   ApiOutlined,
   AppstoreOutlined,
-  AuditOutlined,
   BankOutlined,
-  BarChartOutlined,
   BarsOutlined,
-  BellOutlined,
-  BookOutlined,
   CalendarOutlined,
-  CloudOutlined,
-  CodeOutlined,
-  CustomerServiceOutlined,
   DashboardOutlined,
-  DatabaseOutlined,
-  EnvironmentOutlined,
   FileTextOutlined,
-  FolderOutlined,
-  GiftOutlined,
   GlobalOutlined,
   HistoryOutlined,
   HomeOutlined,
   IdcardOutlined,
-  LinkOutlined,
   LoginOutlined,
   MailOutlined,
   MenuOutlined,
   MessageOutlined,
-  PhoneOutlined,
   PictureOutlined,
-  ProfileOutlined,
   QuestionCircleOutlined,
-  ReadOutlined,
   SafetyOutlined,
   SettingOutlined,
-  ShopOutlined,
-  ShoppingOutlined,
-  SolutionOutlined,
-  StarOutlined,
-  TagsOutlined,
   TeamOutlined,
   ToolOutlined,
   TrophyOutlined,
   UserOutlined,
-  VideoCameraOutlined,
 } from '@ant-design/icons'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { MORE_ICONS } from './more-icon-names.ts'
 
-const ICONS: Record<string, ComponentType> = {
+/** What the menus of a new site have. */
+const USUAL: Record<string, ComponentType> = {
   dashboard: DashboardOutlined,
   home: HomeOutlined,
   global: GlobalOutlined,
   apartment: ApartmentOutlined,
   appstore: AppstoreOutlined,
-  shopping: ShoppingOutlined,
-  shop: ShopOutlined,
-  tags: TagsOutlined,
-  gift: GiftOutlined,
   setting: SettingOutlined,
   user: UserOutlined,
   team: TeamOutlined,
   idcard: IdcardOutlined,
-  solution: SolutionOutlined,
   safety: SafetyOutlined,
   menu: MenuOutlined,
   login: LoginOutlined,
   history: HistoryOutlined,
-  audit: AuditOutlined,
   'file-text': FileTextOutlined,
-  folder: FolderOutlined,
-  profile: ProfileOutlined,
-  read: ReadOutlined,
-  book: BookOutlined,
   trophy: TrophyOutlined,
-  star: StarOutlined,
   picture: PictureOutlined,
-  video: VideoCameraOutlined,
   message: MessageOutlined,
   mail: MailOutlined,
-  phone: PhoneOutlined,
-  service: CustomerServiceOutlined,
-  bell: BellOutlined,
   calendar: CalendarOutlined,
-  map: EnvironmentOutlined,
   bank: BankOutlined,
-  chart: BarChartOutlined,
-  database: DatabaseOutlined,
-  cloud: CloudOutlined,
   api: ApiOutlined,
-  code: CodeOutlined,
   tool: ToolOutlined,
-  link: LinkOutlined,
   question: QuestionCircleOutlined,
 }
 /** Other names for the same, so that a menu that was written elsewhere has its icon too. */
@@ -108,11 +68,23 @@ const ALIASES: Record<string, string> = {
   system: 'setting',
 }
 
-export const ICON_NAMES: readonly string[] = Object.keys(ICONS)
+export const ICON_NAMES: readonly string[] = [...Object.keys(USUAL), ...MORE_ICONS]
+
+const Later = lazy(async () => ({ default: (await import('./more-icons.tsx')).MoreMenuIcon }))
+/** As wide as the icon that is on its way. */
+const ROOM = { display: 'inline-block', width: '1em', height: '1em' }
 
 /** Decoration: the name beside it says what it is. */
 export function MenuIcon({ name }: { name: string }) {
   const known = Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name
-  const Icon = (Object.hasOwn(ICONS, known) && ICONS[known]) || BarsOutlined
+  const later = MORE_ICONS.find((one) => one === known)
+  if (later) {
+    return (
+      <Suspense fallback={<span className="anticon" style={ROOM} />}>
+        <Later name={later} />
+      </Suspense>
+    )
+  }
+  const Icon = (Object.hasOwn(USUAL, known) && USUAL[known]) || BarsOutlined
   return <Icon aria-hidden="true" />
 }

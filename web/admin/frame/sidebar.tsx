@@ -63,6 +63,7 @@ export function Sidebar({ pages, collapsed, onChosen }: Props) {
       <Menu
         theme="dark"
         mode="inline"
+        inlineCollapsed={collapsed}
         inlineIndent={20}
         selectedKeys={[current]}
         {...(onChosen && { onClick: onChosen })}

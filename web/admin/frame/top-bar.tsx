@@ -1,7 +1,7 @@
 // The bar above the pages: where one is, the search, errors, the looks, the language, the person (spec §2).
 import { ExportOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Breadcrumb, Button, Layout, Tooltip } from 'antd'
+import { Button, Tooltip } from 'antd'
 import { useMatches } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { FindButton } from '#web/admin/find/find-button.tsx'
@@ -35,7 +35,7 @@ export function TopBar({ pages, menuOpen, mobile, onToggle }: Props) {
       ? texts.collapse
       : texts.expand
   return (
-    <Layout.Header className="top-bar">
+    <header className="top-bar">
       <Button
         type="text"
         aria-label={label}
@@ -63,7 +63,7 @@ export function TopBar({ pages, menuOpen, mobile, onToggle }: Props) {
       <ThemeButton />
       <LanguageMenu />
       <UserMenu />
-    </Layout.Header>
+    </header>
   )
 }
 
@@ -79,12 +79,15 @@ function Trail() {
   return (
     <nav className="top-bar-trail" aria-label={texts.breadcrumb}>
       <title>{fresh > 0 ? `(${fresh}) ${title}` : title}</title>
-      <Breadcrumb
-        items={steps.map(({ title: step, to }) => {
+      <ol>
+        {steps.map(({ title: step, to }, at) => {
           const text = textIn(step, language)
-          return { title: to ? <RouterLink to={to}>{text}</RouterLink> : text }
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
+            <li key={at}>{to ? <RouterLink to={to}>{text}</RouterLink> : <span>{text}</span>}</li>
+          )
         })}
-      />
+      </ol>
     </nav>
   )
 }

@@ -1,12 +1,10 @@
 // The way to the inbox in the top bar, with how many messages are new.
 import { InboxOutlined } from '@ant-design/icons'
-import { Badge, Button, Tooltip } from 'antd'
+import { Button, Tooltip } from 'antd'
 import { useHref } from 'react-router'
+import { Counted } from '#web/admin/page-parts/counted.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { INBOX, useMessageCounts } from './messages-live.tsx'
-
-/** White figures stand on it in both schemes. */
-const BADGE = '#b3261e'
 
 export function MessageButton() {
   const texts = useTexts('console/frame/messages')
@@ -26,9 +24,9 @@ export function MessageButton() {
         href={href}
         aria-label={texts.inbox({ count: fresh })}
         icon={
-          <Badge count={fresh} size="small" overflowCount={99} color={BADGE}>
+          <Counted count={fresh}>
             <InboxOutlined />
-          </Badge>
+          </Counted>
         }
       />
     </Tooltip>

@@ -1,13 +1,9 @@
 // The choice of days above the cards about visitors.
-import { DatePicker, Segmented } from 'antd'
-import dayjs from 'dayjs'
+import { Segmented } from 'antd'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Span } from './admin-api.ts'
-
-const ISO = 'YYYY-MM-DD'
-/** As many as the server takes. */
-const MOST = 366
+import { SpanDays } from './admin-span-days.tsx'
 
 type Props = { span: Span; shown: { from: string; to: string } | undefined; onChange: (span: Span) => void }
 
@@ -23,19 +19,7 @@ export function SpanChoice({ span, shown, onChange }: Props) {
         options={SPANS.map((days) => ({ value: days, label: texts.days({ count: days }) }))}
         onChange={(days) => onChange({ days })}
       />
-      <DatePicker.RangePicker
-        aria-label={texts.chosenDays}
-        allowClear={false}
-        value={from && to ? [dayjs(from), dayjs(to)] : null}
-        maxDate={dayjs()}
-        disabledDate={(day, { from: first }) =>
-          first !== undefined && Math.abs(day.diff(first, 'day')) >= MOST
-        }
-        onChange={(picked) => {
-          const [first, last] = picked ?? []
-          if (first && last) onChange({ from: first.format(ISO), to: last.format(ISO) })
-        }}
-      />
+      <SpanDays from={from} to={to} onChange={onChange} />
     </div>
   )
 }

@@ -1,15 +1,13 @@
 // The way to the error log; there only when something went wrong (spec §2, §4).
 import { BugOutlined } from '@ant-design/icons'
-import { Badge, Button } from 'antd'
+import { Button } from 'antd'
 import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react'
+import { Counted } from '#web/admin/page-parts/counted.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ErrorEntry, ErrorLog } from './error-log.ts'
 import { ErrorLogContext } from './error-log.ts'
 
 const ErrorViewer = lazy(async () => ({ default: (await import('./error-viewer.tsx')).ErrorViewer }))
-
-/** White figures stand on it in both schemes. */
-const BADGE = '#b3261e'
 
 export function ErrorButton() {
   const log = useContext(ErrorLogContext)
@@ -34,9 +32,9 @@ function Errors({ log }: { log: ErrorLog }) {
           aria-label={texts.errors({ count })}
           title={texts.errorLog}
           icon={
-            <Badge count={count} size="small" overflowCount={99} color={BADGE}>
+            <Counted count={count}>
               <BugOutlined />
-            </Badge>
+            </Counted>
           }
           onClick={() => setOpen(true)}
         />

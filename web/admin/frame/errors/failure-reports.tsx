@@ -1,16 +1,28 @@
 // Shows what the client reports: toasts, and one dialog for an ended session (spec §8).
 import { useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
-import { useContext, useEffect, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router'
 import { CODE } from '#contract/wire/answer.ts'
-import { ReloginDialog } from '#web/admin/frame/sign-in/relogin-dialog.tsx'
-import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { useAnyUnsaved, useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { type FailureEvent, failures, Refused } from '#web/client/send.ts'
 import { leaveNotice } from '#web/session/notice.ts'
 import { dropToken } from '#web/session/token.ts'
 import { ErrorLogContext } from './error-log.ts'
+
+const bringRelogin = async () => (await import('#web/admin/frame/sign-in/relogin-dialog.tsx')).ReloginDialog
+/** What did not arrive must not take the page with it: the message has said what happened. */
+const Missing: ComponentType<ComponentProps<Awaited<ReturnType<typeof bringRelogin>>>> = () => null
+const ReloginDialog = lazy(async () => ({ default: await bringRelogin().catch(() => Missing) }))
 
 /** Spec §9, in seconds. */
 const TOAST_SECONDS = 5
@@ -22,6 +34,13 @@ export function FailureReports() {
   const unsaved = useUnsaved()
   const log = useContext(ErrorLogContext)
   const [ended, setEnded] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const anyUnsaved = useAnyUnsaved()
+
+  // Where something would be lost it is at hand before a session ends, and outlives what a deployment takes away.
+  useEffect(() => {
+    if (anyUnsaved) bringRelogin().catch(console.error)
+  }, [anyUnsaved])
 
   useEffect(() => {
     const show = (event: Event) => {
@@ -41,11 +60,20 @@ export function FailureReports() {
       // The same sentence many times over is one toast.
       const description = plainWords(error)
       void message.error({ content: description, key: description, duration: TOAST_SECONDS })
-      if (error instanceof Refused && error.code === CODE.notSignedIn) setEnded(true)
+      if (error instanceof Refused && error.code === CODE.notSignedIn) {
+        setAsked(true)
+        setEnded(true)
+      }
     }
     failures.addEventListener('failure', show)
     return () => failures.removeEventListener('failure', show)
   }, [client, log, message, navigate, unsaved])
 
-  return <ReloginDialog open={ended} onClose={() => setEnded(false)} />
+  return (
+    asked && (
+      <Suspense>
+        <ReloginDialog open={ended} onClose={() => setEnded(false)} />
+      </Suspense>
+    )
+  )
 }

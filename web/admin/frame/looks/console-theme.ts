@@ -5,7 +5,6 @@ import type { Scheme, ThemeColours } from './theme-colours.ts'
 
 export const SIDEBAR_WIDTH = 210
 export const SIDEBAR_COLLAPSED = 64
-const TOP_BAR = 48
 
 /** The site's tokens as plain values: Ant Design computes with them. */
 const PLAIN = {
@@ -129,13 +128,6 @@ function tokensOf(colours: ThemeColours, plain: Plain, { control, small }: Densi
 function componentsOf(colours: ThemeColours, plain: Plain, { cell, item }: Density): Components {
   const { menu } = colours
   return {
-    Layout: {
-      siderBg: menu.background,
-      headerBg: plain.paper,
-      headerHeight: TOP_BAR,
-      headerPadding: '0 16px',
-      triggerBg: menu.subBackground,
-    },
     Menu: {
       darkItemBg: menu.background,
       darkSubMenuItemBg: menu.subBackground,
@@ -186,7 +178,6 @@ function componentsOf(colours: ThemeColours, plain: Plain, { cell, item }: Densi
       inkBarColor: colours.brand,
     },
     Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 4px', labelColor: plain.ink },
-    Breadcrumb: { itemColor: plain.muted, linkColor: plain.muted, lastItemColor: plain.ink },
     Segmented: { trackBg: plain.track, itemColor: plain.text },
     Modal: { titleFontSize: 17 },
   }

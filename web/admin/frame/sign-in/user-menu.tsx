@@ -7,7 +7,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Avatar, Button, Dropdown } from 'antd'
+import { App, Button, Dropdown } from 'antd'
 import { useNavigate } from 'react-router'
 import { useFullscreen } from '#web/admin/frame/fullscreen-button.tsx'
 import { LOGIN_INFO } from '#web/admin/frame/tabs/page-handle.ts'
@@ -64,11 +64,9 @@ export function UserMenu() {
       }}
     >
       <Button type="text" className="user-button" aria-label={`${texts.account}: ${shown}`}>
-        <Avatar
-          size={24}
-          {...(avatar ? { src: avatarAddress(avatar) } : { icon: <UserOutlined /> })}
-          alt=""
-        />
+        <span className="user-picture">
+          {avatar ? <img src={avatarAddress(avatar)} alt="" /> : <UserOutlined />}
+        </span>
         <span className="top-bar-word">{shown}</span>
       </Button>
     </Dropdown>

@@ -1,0 +1,27 @@
+// What is left out of Ant Design is left out of the version that is installed.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brightAlone, leanIcon } from './lean-antd.ts'
+
+const MODULES = join(import.meta.dirname, '../../node_modules')
+
+test('every icon of one colour is known by its drawing alone', () => {
+  const folder = join(MODULES, '@ant-design/icons/es/icons')
+  const outlined = readdirSync(folder).filter((name) => /(Outlined|Filled)\.js$/.test(name))
+  expect(outlined.length).toBeGreaterThan(600)
+  const lean = outlined.map((name) => leanIcon(readFileSync(join(folder, name), 'utf8')) ?? name)
+  expect(lean.filter((code) => !code.includes('drawn(icon)'))).toEqual([])
+})
+
+test('an icon that is drawn in another way stays as it is', () => {
+  expect(leanIcon('import AntdIcon from "../components/AntdIcon";')).toBe(undefined)
+})
+
+test('the test for a bright colour is found without the panels around it', () => {
+  const presets = readFileSync(join(MODULES, 'antd/es/color-picker/components/ColorPresets.js'), 'utf8')
+  const alone = brightAlone(presets)
+  expect(alone).toMatch(/^import .*\nexport const isBright = /)
+  expect(alone).not.toMatch(/Collapse|useMemo/)
+  expect(() => brightAlone('')).toThrow('has no isBright')
+})

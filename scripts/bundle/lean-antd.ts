@@ -1,0 +1,60 @@
+// Ant Design without what comes along unused: each icon brings a copy of the code that draws it, a context brings whole
+// forms, and the test for a bright colour brings panels that fold.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const SHARED = 'virtual:drawn-icon'
+const DRAWN = `import { createElement, forwardRef } from 'react'
+import AntdIcon from '@ant-design/icons/es/components/AntdIconLight'
+export const drawn = (icon) => forwardRef((props, ref) => createElement(AntdIcon, { ...props, ref, icon }))`
+
+/** The module of an icon without its own copy, or nothing where it is drawn in another way. */
+export function leanIcon(code: string): string | undefined {
+  const [, drawing] = /import \w+ from "(@ant-design\/icons-svg\/es\/asn\/\w+)"/.exec(code) ?? []
+  if (!drawing || !code.includes('"../components/AntdIconLight"')) return
+  return `import icon from '${drawing}'\nimport { drawn } from '${SHARED}'\nexport default /*#__PURE__*/ drawn(icon)`
+}
+
+const BRIGHT = '\0virtual:is-bright'
+/** Where the test for a bright colour stands, among parts of a picker. */
+const PRESETS = 'antd/es/color-picker/components/ColorPresets.js'
+
+/** The test alone, as it stands there. */
+export function brightAlone(presets: string): string {
+  const [test] = /export const isBright = [\s\S]*?\n};/.exec(presets) ?? []
+  if (!test) throw new Error(`${PRESETS} has no isBright: see ${import.meta.filename}`)
+  return `import { Color as RcColor } from '@rc-component/color-picker/es/color'\n${test}`
+}
+
+/** `modules`: where packages lie. */
+export function leanAntd(modules: string): Plugin {
+  return {
+    name: 'lean-antd',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\/ColorPresets$|^@rc-component\/form$|^virtual:drawn-icon$/ },
+      handler(id, importer = '') {
+        if (id === SHARED) return `\0${SHARED}`
+        if (id === '@rc-component/form' && importer.endsWith('/antd/es/form/context.js'))
+          return this.resolve('@rc-component/form/es/FormContext', importer)
+        if (id.endsWith('/ColorPresets') && importer.endsWith('/antd/es/button/style/token.js')) return BRIGHT
+      },
+    },
+    load: {
+      filter: { id: /virtual:(drawn-icon|is-bright)$/ },
+      handler(id) {
+        const code = id === BRIGHT ? brightAlone(readFileSync(join(modules, PRESETS), 'utf8')) : DRAWN
+        return { code, moduleSideEffects: false }
+      },
+    },
+    transform: {
+      filter: { id: /@ant-design\/icons\/es\/icons\/\w+\.js$/ },
+      handler: (code) => {
+        const lean = leanIcon(code)
+        return lean === undefined ? undefined : { code: lean, map: null, moduleSideEffects: false }
+      },
+    },
+  }
+}
