@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureConsole } from './console.ts'
 import { measureContent } from './content.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
@@ -20,6 +21,7 @@ const PARTS: Record<string, (folder: string) => Promise<void>> = {
   search: measureSearch,
   site: measureSite,
   lighthouse: measureLighthouse,
+  console: measureConsole,
 }
 
 const asked = process.argv.slice(2)
