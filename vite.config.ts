@@ -14,12 +14,15 @@ const LISTS =
   /\/web\/site\/listing\/(pager|paging|tabs|use-list-head|product-listing|product-order|filter-form)\.tsx?$|\/contract\/products\/attribute-filter\.ts$/
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
-  /\/web\/(site\/(shell\/mega-panel|motion\/(enlarge|use-spy)|enquiry-form\/(enquiry-form|use-enquiry|api|asked-words)|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|zoomable|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
+  /\/web\/(site\/(motion\/enlarge|enquiry-form\/(enquiry-form|use-enquiry|api|asked-words)|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|zoomable|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
+/** What a page does without React. */
+const BEHAVIOUR = /\/web\/site\/behaviour\/|\/web\/ui\/pieces-at\./
 /** What the programs of visitors and of staff have in common. */
 const BASE =
   /\/web\/(client\/(send|outlines|read-answer|plain-words|once-key)|site\/links\/addresses|i18n\/|session\/(redirect|notice|use-captcha)|app\/programs\/chosen-language|ui\/(icon|logo-mark|day|file-size|local-text|pictures\/image-address))|\/contract\/(visitor-outlines|languages\/(language-codes|locales)|wire\/answer|inputs\/checks|media\/media-sizes|products\/attribute-filter)\.|virtual:texts\/entry/
 const isShared = (id: string) =>
-  /\/web\/(site|ui|i18n)\/|\/rich-text\/link-target\./.test(id) && !LISTS.test(id) && !LATER.test(id)
+  /\/web\/(site|ui|i18n)\/|\/rich-text\/link-target\./.test(id) &&
+  ![LISTS, LATER, BEHAVIOUR].some((others) => others.test(id))
 
 const SERVER = 'http://127.0.0.1:3000'
 
@@ -30,7 +33,7 @@ function preloadFont(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
+        const font = Object.keys(bundle ?? {}).find((name) => /inter-core.*\.woff2$/.test(name))
         if (!font) return []
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` }
         return [{ tag: 'link', attrs, injectTo: 'head' }]

@@ -64,10 +64,14 @@ export async function measureConsole() {
       tell(name, bytes(), await longestTask(page, `${address}/#/${where}`))
     }
     const key = await longestKey(page, `${address}/#/webSystemManage/web_news_form/0`)
-    console.log(`${'a key in a text of 50 pages'.padEnd(30)}${key.toFixed(1).padStart(8)} ms${over(key, KEY_MS)}`)
+    console.log(
+      `${'a key in a text of 50 pages'.padEnd(30)}${key.toFixed(1).padStart(8)} ms${over(key, KEY_MS)}`,
+    )
     const pictures = await scrolled(page, `${address}/#/webSystemManage/web_product?limit=100`)
     const slow = pictures < SMOOTH * 0.95 ? `  BELOW ${SMOOTH}` : ''
-    console.log(`${'a list that is scrolled'.padEnd(30)}${pictures.toFixed(1).padStart(8)} pictures a second${slow}`)
+    console.log(
+      `${'a list that is scrolled'.padEnd(30)}${pictures.toFixed(1).padStart(8)} pictures a second${slow}`,
+    )
   } finally {
     await browser.close()
     server.kill('SIGTERM')
@@ -141,16 +145,13 @@ async function longestKey(page: Page, address: string): Promise<number> {
   const text = page.locator('.ProseMirror').first()
   await text.click()
   const words = 'A sentence of some words that a page of text is made of, and then the next one. '
-  await page.evaluate(
-    (paragraph) => {
-      const data = new DataTransfer()
-      data.setData('text/html', `<p>${paragraph}</p>`.repeat(400))
-      document
-        .querySelector('.ProseMirror')
-        ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-    },
-    words.repeat(5),
-  )
+  await page.evaluate((paragraph) => {
+    const data = new DataTransfer()
+    data.setData('text/html', `<p>${paragraph}</p>`.repeat(400))
+    document
+      .querySelector('.ProseMirror')
+      ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, words.repeat(5))
   await quiet(page)
   await page.evaluate(() => {
     const keys: number[] = []

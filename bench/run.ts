@@ -11,6 +11,7 @@ import { measurePeople } from './people.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
 import { measureSite } from './site.ts'
+import { measureWeight } from './weight.ts'
 
 const PARTS: Record<string, (folder: string) => Promise<void>> = {
   lists: measureLists,
@@ -20,6 +21,7 @@ const PARTS: Record<string, (folder: string) => Promise<void>> = {
   pictures: measurePictures,
   search: measureSearch,
   site: measureSite,
+  weight: measureWeight,
   lighthouse: measureLighthouse,
   console: measureConsole,
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Kind } from '#contract/wire/kind.ts'
 import { readConfig } from '#server/config.ts'
+import { createIdSets } from '#server/features/search/id-sets.ts'
 import { nearestWords } from '#server/features/search/nearest.ts'
 import { searchRecords, suggestRecords } from '#server/features/search/store.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
@@ -56,18 +57,21 @@ async function measure(name: string, folder: string, url: string | undefined) {
   const parts = await openParts(readConfig({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }))
   const { db } = parts.storage
   const at = AT + 1
+  const reading = { db, sets: createIdSets(parts.bus.listen), at }
   const questions: [name: string, ask: () => Promise<unknown>][] = [
     ...KEYWORDS.map(([question, keyword, more]): [string, () => Promise<unknown>] => [
       question,
       () =>
-        searchRecords(
-          db,
-          { keyword, kind: more?.kind, page: more?.page ?? 1, limit: 20, language: 'en' },
-          at,
-        ),
+        searchRecords(reading, {
+          keyword,
+          kind: more?.kind,
+          page: more?.page ?? 1,
+          limit: 20,
+          language: 'en',
+        }),
     ]),
-    ['suggestions for two letters', () => suggestRecords(db, 'me', 'en', at)],
-    ['suggestions for a model', () => suggestRecords(db, 'ltb-50', 'en', at)],
+    ['suggestions for two letters', () => suggestRecords(reading, 'me', 'en')],
+    ['suggestions for a model', () => suggestRecords(reading, 'ltb-50', 'en')],
     ['the nearest words', () => nearestWords(db, 'metre', 'en', at)],
   ]
   const columns: number[][] = []

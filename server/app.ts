@@ -31,6 +31,7 @@ import { monitorRoutes } from '#server/features/monitor/routes.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
 import { assetRoutes } from '#server/features/page/asset-routes.ts'
+import { createDictionaryMaker, dictionaryRoute } from '#server/features/page/dictionary.ts'
 import { createPages, type Pages } from '#server/features/page/pages.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
 import { ERROR_STYLE } from '#server/features/page/rules.ts'
@@ -57,6 +58,7 @@ import type { Preview } from '#server/http/callers/previews.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
 import { readJsonBodies } from '#server/http/input/json-body.ts'
 import { answerKept, type Sent } from '#server/http/kept-answers/answer-kept.ts'
+import { createDictionaries } from '#server/http/kept-answers/dictionaries.ts'
 import { createPublicReads } from '#server/http/kept-answers/public-reads.ts'
 import { createResponseCache } from '#server/http/kept-answers/response-cache.ts'
 import { healthRoutes } from '#server/http/monitoring/health.ts'
@@ -67,26 +69,34 @@ import { countVisits } from '#server/http/monitoring/visit-count.ts'
 import { newFastify } from '#server/http/new-fastify.ts'
 import { policies, stylesIn } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
-import { openWebBuild } from '#server/http/web-build.ts'
+import { openWebBuild, type WebBuild } from '#server/http/web-build.ts'
+import { createFairLine } from '#server/parts/long-work/fair-line.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import { SHOWN_KINDS } from '#server/publishing/kinds/shown-kinds.ts'
 import { findPreview } from '#server/publishing/lifecycle/preview.ts'
 import type { Parts } from './parts.ts'
+
+/** What renders pages is loaded once the server answers, and before anybody waits for a page. */
+const WARM_MS = 100
+
+/** Public reads that nothing is kept of: so many at once, and so many may wait so long (docs/limits.md). */
+const READS = { atOnce: 8, waiting: 400, ms: 2000 }
 
 /** The whole server, not yet listening; `web` is the folder of the built web. */
 export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
   const { config, site } = parts
   const siteLanguage = () => site.settings().language
   const secure = config.publicUrl?.startsWith('https:') ?? false
-  const built = await openWebBuild(web)
+  const built = openWebBuild(web)
   const common = policies(secure, [...stylesIn(built?.template ?? ''), ERROR_STYLE])
   const { cache, reads, due } = keepAnswers(parts)
+  const dictionaries = createDictionaries()
   const { monitor, moments } = parts
   const sent: Sent = (request, answer) => {
     monitor.count(answer.status, answer.ms)
     logKept(app, config, request, answer)
   }
-  const app = newFastify(parts, common, answerKept({ cache, common, siteLanguage, due, sent }))
+  const app = newFastify(parts, common, answerKept({ cache, dictionaries, common, siteLanguage, due, sent }))
   // Asking costs a comparison.
   app.addHook('onRequest', (_request, _reply, done) => {
     if (due()) void moments.pass().then(() => done())
@@ -107,16 +117,19 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     return found && { expireTime: found.expireTime, show: (run) => parts.storage.over(found.overlay, run) }
   }
   const router: Router = {
-    ...{ app, cache, reads, operations, preview, siteLanguage, secure },
+    ...{ app, cache, dictionaries, reads, operations, preview, siteLanguage, secure },
     guard: createGuard(parts.sessions, secure),
     idempotency: createIdempotency(parts.storage.db, parts.now),
     store: parts.storage,
+    line: createFairLine(READS),
   }
-  runInBackground(app, parts)
-  if (built) await assetRoutes(app, web)
+  runInBackground(app, parts, built)
+  if (built) assetRoutes(app, web)
   const pages = built && createPages(router, parts, built)
   await addFeatures(router, parts, pages)
-  const missingPage = pageRoutes(router, parts, pages)
+  const dictionary = pages && createDictionaryMaker(router, pages, parts.now)
+  if (dictionary) dictionaryRoute(router, dictionary)
+  const missingPage = pageRoutes(router, parts, pages, dictionary)
 
   app.setNotFoundHandler(async (request, reply) => {
     const language = languageOf(request, siteLanguage)
@@ -142,12 +155,18 @@ function keepAnswers({ storage, bus, site, moments }: Parts) {
 }
 
 /** What this node does beside answering. */
-function runInBackground(app: FastifyInstance, { outbox, visits, monitor }: Parts) {
+function runInBackground(app: FastifyInstance, { outbox, visits, monitor }: Parts, built: WebBuild | null) {
   app.addHook('onReady', async () => {
     await monitor.start()
     const report = (says: string) => createTroubleLog(app.log.warn.bind(app.log), says, Date.now)
     outbox.start(report('the outbox could not be worked on; it is tried again'))
     visits.start(report('visits could not be stored; they are kept and tried again'))
+  })
+  app.addHook('onListen', (done) => {
+    setTimeout(() => {
+      built?.warm().catch((error: unknown) => app.log.error({ err: error }, 'no page can be rendered'))
+    }, WARM_MS).unref()
+    done()
   })
   app.addHook('onClose', async () => {
     await outbox.stop()

@@ -7,10 +7,9 @@ import { startLogRetention } from '#server/parts/logs/log-retention.ts'
 import { startSpelling } from '#server/parts/pinyin/spelling.ts'
 import { startContentUpkeep } from '#server/publishing/lifecycle/upkeep.ts'
 import { startMediaTidy } from '#server/publishing/media/media-tidy.ts'
-import { StoreRefused } from '#server/storage/open.ts'
+import { type Db, StoreRefused } from '#server/storage/open.ts'
 import { buildApp, buildImageApp } from './app.ts'
 import { type Config, readConfig, WrongConfig } from './config.ts'
-import { seedDemo } from './demo.ts'
 import { firstStart } from './first-start.ts'
 import { closeParts, openParts } from './open-parts.ts'
 import { lineOf, surviveTheUnexpected } from './unexpected.ts'
@@ -33,7 +32,11 @@ async function start() {
   const config = readConfig({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env })
   const parts = await openParts(config, Date.now, say)
   const administrator = await firstStart(parts)
-  if (config.demo) await seedDemo(parts, say)
+  if (config.demo && (await isEmpty(parts.storage.db))) {
+    // The demo company is loaded by those who have none yet.
+    const { seedDemo } = await import('./demo.ts')
+    await seedDemo(parts, say)
+  }
   const app = await buildApp(parts, WEB)
   await app.listen({ port: config.port, host: config.host })
   const imageApp = await startImageApp(config, () => buildImageApp(parts), app)
@@ -85,6 +88,9 @@ async function start() {
   }
   say('')
 }
+
+/** Whether there is no record at all. */
+const isEmpty = async (db: Db) => !(await db.selectFrom('entry').select('id').limit(1).executeTakeFirst())
 
 async function startImageApp(
   { imagePort, host }: Config,

@@ -24,8 +24,7 @@ import { createPublishing } from '#server/publishing/lifecycle/publishing.ts'
 import { fillSearch } from '#server/publishing/search/fill.ts'
 import { judgeWords } from '#server/publishing/texts/words.ts'
 import { migrate } from '#server/storage/migrate.ts'
-import { openPostgres, openSqlite, StoreRefused } from '#server/storage/open.ts'
-import { reachPostgres } from '#server/storage/postgres/reach-postgres.ts'
+import { openSqlite, type Storage, StoreRefused } from '#server/storage/open.ts'
 import { createSiteDays } from '#server/storage/site-days.ts'
 import { makePrivateFolder } from '#server/storage/sqlite/private-files.ts'
 import type { Config } from './config.ts'
@@ -41,9 +40,10 @@ export async function openParts(
   say: (line: string) => void = () => {},
 ): Promise<Parts> {
   makeFolder(config.dataDir)
-  if (config.databaseUrl) await reachPostgres(config.databaseUrl, config.startWaitMs, say)
   const file = join(config.dataDir, SQLITE_FILE)
-  const storage = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(file)
+  const storage = config.databaseUrl
+    ? await postgresAt(config.databaseUrl, config.startWaitMs, say)
+    : openSqlite(file)
   try {
     await migrate(storage, { now, copyName: (from) => `${file}.before-upgrade-from-${from}` })
     const seal = createSeal(sealKey(config.secretKey, config.dataDir))
@@ -88,6 +88,14 @@ export async function openParts(
     await storage.close()
     throw error
   }
+}
+
+/** The client of PostgreSQL is loaded by those who have one. */
+async function postgresAt(url: string, waitMs: number, say: (line: string) => void): Promise<Storage> {
+  const { reachPostgres } = await import('#server/storage/postgres/reach-postgres.ts')
+  const { openPostgres } = await import('#server/storage/postgres/open-postgres.ts')
+  await reachPostgres(url, waitMs, say)
+  return openPostgres(url)
 }
 
 /** Throws `StoreRefused` when nothing can be written there. */

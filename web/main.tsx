@@ -25,6 +25,8 @@ import { read } from '#web/client/send.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
 import { createTexts } from '#web/i18n/texts.ts'
 import { readToken } from '#web/session/token.ts'
+import { installBehaviours, startBehaviours } from '#web/site/behaviour/install.ts'
+import { learnToWalk } from '#web/site/behaviour/walk.ts'
 
 const named = languageOf(/^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? '')
 const hash = named === null
@@ -97,6 +99,15 @@ const openCanonicalDoor = () =>
 if (embedded) await bringPages(atHome ? '/HomePage' : here)
 const router = hash ? await openHashDoor() : openCanonicalDoor()
 language.subscribe(() => void router.revalidate())
+// The secret of a preview goes along.
+learnToWalk((path) => {
+  const [pathname = '', given] = path.split('?')
+  const search = new URLSearchParams(given)
+  if (preview !== undefined && !hash) search.set('preview', preview)
+  void router.navigate({ pathname, search: String(search) })
+})
+installBehaviours()
+startBehaviours()
 const { key: first } = router.state.location
 const stay = router.subscribe(({ location }) => {
   if (location.key === first) return

@@ -1,10 +1,12 @@
 // Renders one page on the server, whole and with the data it was made from; Vite builds it into a module of its own.
 import { rooms } from 'virtual:texts/site'
-import { prerender } from 'react-dom/static'
+import type { ReactElement } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
+  type DataRouteMatch,
+  type DataRouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -17,14 +19,17 @@ import {
   scriptJson,
 } from '#contract/site/rendering.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
-import type { Embedded } from '#web/app/embedded.ts'
+import { type Embedded, SHELL_ROUTE } from '#web/app/embedded.ts'
 import { routes } from '#web/app/routes.tsx'
 import { siteTextsOf } from '#web/app/site-texts.ts'
 import { type Door, doorContext } from '#web/client/door.ts'
 import { headOf } from '#web/head/head-of.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
 import { textsThere } from '#web/i18n/texts.ts'
+import { type Drawing, piecesFor } from '#web/rendering/pieces.ts'
 import { type HeadNotes, HeadNotesContext } from '#web/site/shell/page-title.tsx'
+import { PiecesContext } from '#web/site/shell/piece.tsx'
+import type { ShellData } from '#web/site/shell/shell-data.tsx'
 
 /** Redirects that follow each other before the address is taken for broken. */
 const STEPS = 4
@@ -53,7 +58,7 @@ export const render: RenderPage = async (requested) => {
 
 /** Judged before anything is read: anybody may make up such addresses. */
 function isNowhere({ pathname }: URL): boolean {
-  const leaf = matchRoutes(routes, pathname)?.at(-1)
+  const leaf = handler.match(pathname)?.at(-1)
   return leaf?.route.path === '404/*' || Boolean(leaf?.params['*'])
 }
 
@@ -83,25 +88,27 @@ async function page(context: StaticHandlerContext, url: URL, requested: PageRequ
   const failed = Object.values(context.errors ?? {}).find((error) => !isMissing(error))
   if (failed !== undefined) throw failed
   const notes: HeadNotes = { title: '' }
-  const { prelude } = await prerender(
-    <HeadNotesContext value={notes}>
-      <AppRoot
-        language={createLanguageStore(requested.language, texts)}
-        doorway={{ ...DOORWAY, everywhere: requested.everywhere }}
-        preview={requested.preview}
-      >
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </AppRoot>
-    </HeadNotesContext>,
-    { onError: (error) => console.error(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
-  )
-  const html = await new Response(prelude).text()
-  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
   const { loaderData, errors, statusCode } = context
+  const shell = loaderData[SHELL_ROUTE] as ShellData | undefined
+  const pieces = shell && !requested.preview ? piecesFor(shell, requested.language, url.pathname) : null
+  const drawn = await drawingOf(
+    <HeadNotesContext value={notes}>
+      <PiecesContext value={pieces}>
+        <AppRoot
+          language={createLanguageStore(requested.language, texts)}
+          doorway={{ ...DOORWAY, everywhere: requested.everywhere }}
+          preview={requested.preview}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(branchOf(context.matches), context)}
+            context={context}
+            hydrate={false}
+          />
+        </AppRoot>
+      </PiecesContext>
+    </HeadNotesContext>,
+  )
+  const { preloads, html } = pieces ? pieces.join(drawn) : drawn
   const ids = context.matches.map(({ route }) => route.id)
   const embedded: Embedded = {
     language: requested.language,
@@ -115,12 +122,40 @@ async function page(context: StaticHandlerContext, url: URL, requested: PageRequ
     status: ownStatus(context) ?? statusCode,
     title: head.title,
     head: preloads + head.tags,
-    html: html.slice(preloads.length),
+    html,
     // The texts of the page come with it, as the page's own chunk does.
     chunks: [...ids, ...siteTextsOf(ids).map((group) => `../texts/${requested.language}/${group}.texts`)],
     data: scriptJson(embedded),
   }
 }
+
+/** What React leaves where something was not there yet. */
+const UNFINISHED = '<!--$!-->'
+
+/**
+ * At one go, which takes half of the time that a stream takes: nothing of a page waits. What comes late nonetheless (a part
+ * that is brought when it is first needed) is waited for.
+ */
+async function drawingOf(page: ReactElement): Promise<Drawing> {
+  const html = await htmlOf(page)
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? []
+  return { preloads, html: html.slice(preloads.length) }
+}
+
+async function htmlOf(page: ReactElement): Promise<string> {
+  const html = renderToString(page)
+  if (!html.includes(UNFINISHED)) return html
+  const stream = await renderToReadableStream(page, {
+    onError: (error) => console.error(error),
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  await stream.allReady
+  return new Response(stream).text()
+}
+
+/** The routes that were matched, one below the other: a router of the whole table would be made for each page. */
+const branchOf = ([first, ...rest]: readonly DataRouteMatch[]): DataRouteObject[] =>
+  first ? [{ ...first.route, ...(rest.length > 0 && { children: branchOf(rest) }) } as DataRouteObject] : []
 
 /** What the page at an address says of its own answer (`PageAnswer`). */
 function ownStatus({ matches }: StaticHandlerContext): number | undefined {

@@ -69,7 +69,7 @@ test('staff add a type and a product with a picture, publish it, and a visitor s
   await site.goto('/')
   // The address of the hash door comes when the browser has taken the page over.
   await expect(site).toHaveURL(/#\/HomePage$/)
-  await site.locator('.site-header').getByRole('button', { name: 'Products' }).click()
+  await site.locator('.products > summary').click()
   await site.locator('.site-header').getByRole('link', { name: type }).first().click()
   await site.getByRole('link', { name: product }).first().click()
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(product)

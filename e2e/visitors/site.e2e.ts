@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
     await page.goto('/')
     await expect(page).toHaveURL(/#\/HomePage$/)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await nav(page).getByRole('button', { name: words.products }).click()
+    await nav(page).locator('summary', { hasText: words.products }).click()
     await nav(page).getByRole('link', { name: words.family }).click()
     await expect(heading(page)).toHaveText(words.family)
     await page.locator('.listing').getByRole('link', { name: words.product, exact: true }).click()

@@ -187,7 +187,7 @@ export const CONSTANTS: readonly Constant[] = [
   ['9 The other relative time', 'web/ui/relative-time.ts', 'DAY = 24 * HOUR', 'DAY = 25 * HOUR'],
   ['9 Number formatter: k, M, G, T, P, E', 'web/ui/number-format.ts', "'T', 'P', 'E'", "'T', 'P', 'Z'"],
   ['9 Thousands with commas', 'web/ui/number-format.ts', "+$)/g, ',')", "+$)/g, '.')"],
-  ['9 Carousel interval 5000 ms', 'web/features/home/slide-clock.ts', 'DWELL_MS = 5000', 'DWELL_MS = 4000'],
+  ['9 Carousel interval 5000 ms', 'web/site/behaviour/slide-clock.ts', 'DWELL_MS = 5000', 'DWELL_MS = 4000'],
   [
     '9 Animation timings: slow 600 ms, default 400 ms, fast 200 ms',
     'web/site/styles/tokens.css',

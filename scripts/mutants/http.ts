@@ -1,37 +1,13 @@
-// Mutants of the way in and out: what is kept, who gets through, what is done once, what browsers are told.
+// Mutants of the way in and out: who gets through, what is done once, what browsers are told.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: passages of the product are quoted as they stand there
 import type { Mutant } from './mutant.ts'
 
-const cache = ['server/http/kept-answers/response-cache.test.ts']
-const fast = ['server/http/kept-answers/answer-kept.test.ts']
 const once = ['server/http/idempotency.test.ts']
 const signIn = ['server/features/auth/routes.test.ts']
 const app = ['server/app.test.ts']
 const body = ['server/http/input/json-body.test.ts']
-const pages = ['server/features/page/routes.test.ts']
 
 export const HTTP: Mutant[] = [
-  {
-    file: 'server/http/kept-answers/answer-kept.ts',
-    find: 'place && !due() ? cache.get(place.key) : undefined',
-    put: 'place ? cache.get(place.key) : undefined',
-    rule: 'No kept page is served once a planned moment has come.',
-    tests: fast,
-  },
-  {
-    file: 'server/http/kept-answers/answer-kept.ts',
-    find: "request.method === 'GET' ? placeOf(request, siteLanguage) : null",
-    put: 'placeOf(request, siteLanguage)',
-    rule: 'Only a GET is answered with what is kept.',
-    tests: fast,
-  },
-  {
-    file: 'server/http/kept-answers/answer-kept.ts',
-    find: "cookie?.includes('language') ? rememberedIn(cookie) : siteLanguage()",
-    put: 'siteLanguage()',
-    rule: 'A kept answer is in the language that a cookie remembers.',
-    tests: fast,
-  },
   {
     file: 'server/storage/reading-trace.ts',
     find: 'if (!kinds) return null',
@@ -45,34 +21,6 @@ export const HTTP: Mutant[] = [
     put: 'operator ? valuesOf',
     rule: 'A condition in other words than equality narrows nothing.',
     tests: ['server/storage/reading-trace.test.ts'],
-  },
-  {
-    file: 'server/http/kept-answers/response-cache.ts',
-    find: 'if (!overtaken && !made.once) shelf.keep(key, made)',
-    put: 'if (!overtaken) shelf.keep(key, made)',
-    rule: 'What holds for one asking only is not kept.',
-    tests: cache,
-  },
-  {
-    file: 'server/http/kept-answers/response-cache.ts',
-    find: 'if (!overtaken && !made.once) shelf.keep(key, made)',
-    put: 'if (!made.once) shelf.keep(key, made)',
-    rule: 'An answer that a change overtook while it was made is not kept.',
-    tests: cache,
-  },
-  {
-    file: 'server/http/kept-answers/response-cache.ts',
-    find: 'const current = `${changes} ${key}`',
-    put: 'const current = key',
-    rule: 'Who asks after a change does not wait for an answer that was begun before it.',
-    tests: cache,
-  },
-  {
-    file: 'server/http/kept-answers/response-cache.ts',
-    find: 'if (changed?.some(isTakenDown))',
-    put: 'if (!changed)',
-    rule: 'What was taken from sight comes back in no outdated copy.',
-    tests: cache,
   },
   {
     file: 'server/http/serve.ts',
@@ -164,27 +112,6 @@ export const HTTP: Mutant[] = [
     put: 'answer',
     rule: 'An answer with a secret in it is kept for nobody.',
     tests: ['server/features/delivery/routes.test.ts'],
-  },
-  {
-    file: 'server/http/kept-answers/send-kept.ts',
-    find: "if (status === 200 && holds(headers['if-none-match'], kept))",
-    put: "if (holds(headers['if-none-match'], kept))",
-    rule: 'A page that is not there says so, also to whoever has seen that before.',
-    tests: pages,
-  },
-  {
-    file: 'server/http/kept-answers/send-kept.ts',
-    find: 'encoding === null ? etag : `${etag.slice(0, -1)}-${encoding}"`',
-    put: 'etag',
-    rule: 'Each way of compressing has a tag of its own.',
-    tests: pages,
-  },
-  {
-    file: 'server/http/kept-answers/packing.ts',
-    find: 'const BROTLI = /(?:^|[,\\s])br(?:\\s*;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+)?\\s*(?:,|$)/i',
-    put: 'const BROTLI = /(?:^|[,\\s])br(?:\\s*;\\s*q=[\\d.]+)?\\s*(?:,|$)/i',
-    rule: 'A client that says it takes no Brotli gets none.',
-    tests: pages,
   },
   {
     file: 'server/http/input/json-body.ts',

@@ -1,5 +1,6 @@
 // All mutants.
 import { HTTP } from './http.ts'
+import { KEPT_ANSWERS } from './kept-answers.ts'
 import { KINDS } from './kinds.ts'
 import type { Mutant } from './mutant.ts'
 import { PARTS } from './parts.ts'
@@ -13,6 +14,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...RECORDS,
   ...RELEASES,
   ...HTTP,
+  ...KEPT_ANSWERS,
   ...PARTS,
   ...WIRE,
   ...KINDS,

@@ -6,10 +6,12 @@ import { z } from 'zod'
 import { defineCall } from '#contract/wire/call.ts'
 import { createGuard } from '#server/http/callers/guard.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
+import { createDictionaries } from '#server/http/kept-answers/dictionaries.ts'
 import { createPublicReads } from '#server/http/kept-answers/public-reads.ts'
 import { createResponseCache } from '#server/http/kept-answers/response-cache.ts'
 import { createOperationRecord } from '#server/http/monitoring/operation-record.ts'
 import { type Router, serve } from '#server/http/serve.ts'
+import { createFairLine } from '#server/parts/long-work/fair-line.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const { parts } = await testApp()
@@ -22,6 +24,8 @@ async function router(): Promise<Router> {
   const siteLanguage = () => 'en' as const
   const cache = createResponseCache()
   return {
+    dictionaries: createDictionaries(),
+    line: createFairLine({ atOnce: 8, waiting: 8, ms: 1000 }),
     ...{ app, cache, siteLanguage, store: parts.storage, secure: false, preview: async () => null },
     guard: createGuard(parts.sessions, false),
     reads: createPublicReads(cache, parts.storage.trace),

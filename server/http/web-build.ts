@@ -10,7 +10,10 @@ import type { RenderPage } from '#contract/site/rendering.ts'
 export type WebBuild = {
   /** `index.html` with its scripts and styles. */
   template: string
+  /** What renders comes with the first page. */
   render: RenderPage
+  /** Loads it before somebody waits for a page. */
+  warm: () => Promise<void>
   /** Elements for the head that fetch what pages of these routes need beside the entry. */
   preloads: (routes: readonly string[], what: 'all' | 'styles') => string
 }
@@ -37,14 +40,19 @@ type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boole
 type Manifest = Record<string, Chunk>
 
 /** Reads what was built into `folder`; null when nothing was. */
-export async function openWebBuild(folder: string): Promise<WebBuild | null> {
+export function openWebBuild(folder: string): WebBuild | null {
   const module = join(folder, '.server', 'render.js')
   if (!existsSync(join(folder, 'index.html')) || !existsSync(module)) return null
-  const { render } = (await import(pathToFileURL(module).href)) as { render: RenderPage }
+  let loading: Promise<RenderPage> | undefined
+  const renderer = () => {
+    loading ??= import(pathToFileURL(module).href).then(({ render }: { render: RenderPage }) => render)
+    return loading
+  }
   const manifest = manifestIn(join(folder, '.vite', 'manifest.json'))
   return {
     template: readFileSync(join(folder, 'index.html'), 'utf8'),
-    render,
+    render: async (request) => (await renderer())(request),
+    warm: async () => void (await renderer()),
     preloads: preloadsOf(manifest),
   }
 }

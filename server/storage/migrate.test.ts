@@ -5,11 +5,12 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { judgeWords } from '#server/publishing/texts/words.ts'
+import { openPostgres } from '#server/storage/postgres/open-postgres.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { takeLease } from './lease.ts'
 import { MIGRATIONS, migrate, versionOf } from './migrate.ts'
 import type { Migration } from './migration.ts'
-import { openPostgres, openSqlite, type Storage, StoreRefused } from './open.ts'
+import { openSqlite, type Storage, StoreRefused } from './open.ts'
 import { readSettingRow } from './settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-store-'))

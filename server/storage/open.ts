@@ -1,14 +1,11 @@
-// Opens the one store of the server: a SQLite file, or PostgreSQL.
+// What the one store of the server is, and how a SQLite file becomes it; `postgres/open-postgres.ts` has the other.
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
-import { Socket } from 'node:net'
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as afterThisTurn } from 'node:timers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Kysely, type KyselyPlugin, sql } from 'kysely'
-import pg from 'pg'
-import { postgresDialect } from '#server/storage/postgres/postgres-dialect.ts'
-import { type PostgresWatch, watchPostgres } from '#server/storage/postgres/postgres-watch.ts'
+import { Kysely, type KyselyPlugin } from 'kysely'
+import type { PostgresWatch } from '#server/storage/postgres/postgres-watch.ts'
 import { checkIntegrity, nodeSqliteDialect, openSqliteFile } from '#server/storage/sqlite/node-sqlite.ts'
 import { copySnapshot } from '#server/storage/sqlite/sqlite-copy.ts'
 import type { Tables } from '#server/storage/tables/tables.ts'
@@ -44,51 +41,6 @@ export type Storage = {
 
 /** The store cannot be used as it is; the message is one line for the operator, and nothing was changed. */
 export class StoreRefused extends Error {}
-
-// PostgreSQL's int8 arrives as text; ids and times here stay below 2^53.
-const types = new pg.TypeOverrides()
-types.setTypeParser(20, Number)
-
-export function openPostgres(url: string): Storage {
-  const sockets = new Set<Socket>()
-  const stream = () => {
-    const socket = new Socket()
-    sockets.add(socket)
-    return socket.once('close', () => sockets.delete(socket))
-  }
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000, stream })
-  // A connection that breaks is told to whoever uses it and replaced; without a listener, idle or in use, it would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const watch = watchPostgres(url, () => {
-    for (const socket of sockets) socket.destroy()
-  })
-  const { plugin, over, overlaid } = createOverlays()
-  const reading = createReadingTrace()
-  const db = new Kysely<Tables>({
-    dialect: postgresDialect({ pool, watch }),
-    plugins: [reading.plugin, plugin],
-  })
-  return {
-    db,
-    database: 'postgres',
-    watch,
-    away: watch.away,
-    here: watch.here,
-    copyTo: async () => {},
-    exclusive: async (transaction, name) => {
-      await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
-    },
-    over,
-    overlaid,
-    trace: reading.trace,
-    noteRead: reading.noteRead,
-    close: async () => {
-      await watch.close()
-      await db.destroy()
-    },
-  }
-}
 
 /** Opens or creates the file. A damaged one is refused and left exactly as it is. */
 export function openSqlite(file: string): Storage {

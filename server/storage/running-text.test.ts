@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { NO_RICH_TEXT } from '#rich-text/rich-doc.ts'
+import { openPostgres } from '#server/storage/postgres/open-postgres.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
-import { openPostgres, openSqlite } from './open.ts'
+import { openSqlite } from './open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-store-'))
 const fresh = process.env.TEST_DATABASE === 'postgres' ? await freshDatabase() : null

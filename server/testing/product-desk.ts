@@ -38,8 +38,8 @@ export async function productDesk(app: Awaited<ReturnType<typeof testApp>>) {
     admin,
     type,
     draft,
-    async published(name: string) {
-      const { id, version } = await draft(name)
+    async published(name: string, more: Parameters<typeof draft>[1] = {}) {
+      const { id, version } = await draft(name, more)
       return app.get(calls.publish, { id, version }, admin)
     },
     rename: ({ id, version }: { id: number; version: number }, name: string, autosave = false) =>

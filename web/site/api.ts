@@ -1,7 +1,6 @@
 // What the shell asks the server for outside of a route's loader.
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { ProductType } from '#contract/products/product-type.ts'
-import type { Suggestion } from '#contract/site/search.ts'
 import { previewToken } from '#web/client/preview.ts'
 import { read } from '#web/client/send.ts'
 
@@ -12,19 +11,5 @@ export async function readTypes(lang: Language, signal: AbortSignal): Promise<Pr
     return await read('/api/web/product/type/listAll', { lang }, { signal, quiet: true, preview })
   } catch {
     return null
-  }
-}
-
-/** Titles that have what was typed; none when the server cannot be asked, which is no reason to disturb anybody. */
-export async function readSuggestions(
-  keyword: string,
-  lang: Language,
-  signal: AbortSignal,
-): Promise<Suggestion[]> {
-  const preview = previewToken(location.search)
-  try {
-    return (await read('/api/web/search/suggest', { keyword, lang }, { signal, quiet: true, preview })).items
-  } catch {
-    return []
   }
 }

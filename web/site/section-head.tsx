@@ -1,7 +1,7 @@
 // A section of a page, and its head: a hairline that begins in blue, a heading left, one sentence or one link right.
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
-import { reveal } from '#web/site/motion/reveal.ts'
+import { reveal } from '#web/site/behaviour/reveal.ts'
 
 type Props = {
   /** What the section is labelled by. */

@@ -1,11 +1,11 @@
 // Dates and numbers as the language shown writes them.
 import type { Language } from '#contract/languages/language-codes.ts'
-import { LOCALES, writeNumber } from '#contract/languages/locales.ts'
+import { dateFormat, LOCALES, writeNumber } from '#contract/languages/locales.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 
 /** `2026-11-12` as `12 Nov 2026`, `2026年11月12日` or `12 nov 2026`; a day has no time zone. */
 export function formatDay(date: string, language: Language, month: 'short' | 'long' = 'short'): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
+  const format = dateFormat(LOCALES[language], {
     day: 'numeric',
     month,
     year: 'numeric',

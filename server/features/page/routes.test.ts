@@ -120,7 +120,10 @@ test('pages and reads come compressed, each way with a tag of its own', async ()
   const url = `/en/productDetail/${id}-packed`
   const plain = await page(url)
   const packed = await page(url, { 'accept-encoding': 'gzip, br' })
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding, Available-Dictionary',
+  })
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
   expect(packed.headers.etag).not.toBe(plain.headers.etag)
   const holding = { 'accept-encoding': 'br', 'if-none-match': String(packed.headers.etag) }
@@ -221,6 +224,24 @@ test('files are kept for ever by their hashed names and come compressed to who t
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const packed = await page('/assets/main-1.js', { 'accept-encoding': 'br, gzip' })
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(packed.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(packed.headers.etag).not.toBe(plain.headers.etag)
+  const holding = { 'if-none-match': String(packed.headers.etag) }
+  expect((await page('/assets/main-1.js', { ...holding, 'accept-encoding': 'br' })).statusCode).toBe(304)
+  expect((await page('/assets/main-1.js', holding)).statusCode).toBe(200)
+})
+
+test('parts of pages come without what only documents are told, and drawings with it', async () => {
+  const { headers } = await page('/assets/main-1.js')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-request-id': expect.any(String),
+  })
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+    expect(headers[name]).toBeUndefined()
+  for (const url of ['/logo.svg', '/assets/drawing.svg', '/assets/nothing.js'])
+    expect((await page(url)).headers['content-security-policy'], url).toBeDefined()
 })
 
 test('nothing beside the built files can be reached', async () => {

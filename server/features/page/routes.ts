@@ -1,28 +1,33 @@
 // The pages of the public site, rendered here and kept until what they show changes (decision 27), and the files of the web.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { isPageQuery } from '#contract/site/rendering.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import { RETRY_AFTER } from '#server/http/answers/answers.ts'
+import { addressOf } from '#server/http/callers/address.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
 import { markPreview, type Preview, previewOf } from '#server/http/callers/previews.ts'
-import { SHARED, sendKept } from '#server/http/kept-answers/send-kept.ts'
+import { SHARED, sendKept, VARY_OF_PAGE } from '#server/http/kept-answers/send-kept.ts'
 import { HASH_DOOR } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
 import { type MadePage, sendNotBuilt } from '#server/http/web-build.ts'
+import { TurnedAway } from '#server/parts/long-work/fair-line.ts'
 import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/references/addresses.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
+import type { DictionaryMaker } from './dictionary.ts'
+import { addressIn, plainRoute, withMarks } from './page-address.ts'
 import { inEveryLanguage, NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
-import { brandSheet, errorPage } from './rules.ts'
+import { brandSheet, type ErrorPage, errorPage } from './rules.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const HOME = '/HomePage'
 /** What an address answers never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
+
+type PageHow = ReturnType<typeof howOf>
 
 /** A page under a language that is not kept. */
 type Anew = {
@@ -32,15 +37,20 @@ type Anew = {
   marks: string[]
   key: string
   pages: Pages
-  how: { type: string; cacheControl: string }
+  how: PageHow
 }
 
-type Site = { router: Router; parts: Parts; pages: Pages | null }
+type Site = { router: Router; parts: Parts; pages: Pages | null; dictionary: DictionaryMaker | null }
 
 /** Serves every page (`pages` is null while the web is not built); answers how an address of nothing is answered. */
-export function pageRoutes(router: Router, parts: Parts, pages: Pages | null) {
+export function pageRoutes(
+  router: Router,
+  parts: Parts,
+  pages: Pages | null,
+  dictionary: DictionaryMaker | null = null,
+) {
   const { app } = router
-  const site: Site = { router, parts, pages }
+  const site: Site = { router, parts, pages, dictionary }
   app.get('/', (request, reply) => sendHome(site, request, reply.headers(HASH_DOOR)))
   app.get('/brand/:name', async (request, reply) => {
     const sheet = brandSheet((request.params as { name: string }).name)
@@ -80,6 +90,14 @@ async function sendHome(site: Site, request: FastifyRequest, reply: FastifyReply
   })
 }
 
+/** A page under a language may travel as a difference from what its visitor has of all of them. */
+const howOf = ({ router }: Site, language: Language) => ({
+  type: HTML,
+  cacheControl: SHARED,
+  vary: VARY_OF_PAGE,
+  dictionary: router.dictionaries.of(language),
+})
+
 async function sendCanonical(site: Site, request: FastifyRequest, reply: FastifyReply, language: Language) {
   const { pages, router } = site
   if (!pages) return sendNotBuilt(reply)
@@ -87,9 +105,9 @@ async function sendCanonical(site: Site, request: FastifyRequest, reply: Fastify
   const key = `${language} page /${language}${route}`
   const kept = router.cache.get(key)
   reply.header('content-language', language)
-  const how = { type: HTML, cacheControl: SHARED }
+  const how = howOf(site, language)
   if (kept) return sendKept(request, reply, kept, how)
-  return orBefore(site, request, reply, { key, language, cacheControl: SHARED }, () =>
+  return orBefore(site, request, reply, { key, language, ...how }, () =>
     makeAnew(site, request, reply, { language, route, marks, key, pages, how }),
   )
 }
@@ -113,10 +131,12 @@ async function makeAnew(
     place.is === 'here'
       ? { alternates: place.alternates, everywhere: place.everywhere, preview: null }
       : inEveryLanguage(requested.path)
-  const made = await pages.keep(key, language, route, known)
+  const made = await pages.keep({ key, language, route, visitor: addressOf(request) }, known)
   if ('to' in made) return moved(reply, `/${language}${withMarks(made.to, marks)}`)
   if ('missing' in made) return sendMissing(site, request, reply, language)
-  return 'etag' in made ? sendKept(request, reply, made, how) : sendMade(reply, made, language)
+  if (!('etag' in made)) return sendMade(reply, made, language)
+  site.dictionary?.wanted(language)
+  return sendKept(request, reply, made, how)
 }
 
 async function sendPreview(
@@ -146,33 +166,38 @@ async function orBefore(
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, language, ...how }: { key: string | null; language: Language; cacheControl: string; vary?: string },
+  {
+    key,
+    language,
+    ...how
+  }: { key: string | null; language: Language } & Omit<Parameters<typeof sendKept>[3], 'type'>,
   work: () => Promise<unknown>,
 ) {
   try {
     return await work()
   } catch (error) {
+    if (error instanceof TurnedAway) return sendUnavailable(reply, errorIn(site, 'busy', language))
     if (!isStoreAway(error)) throw error
     const before = key === null ? undefined : site.router.cache.before(key)
-    if (before) return sendKept(request, reply, before, { type: HTML, ...how })
-    return reply
-      .status(CODE.unavailable)
-      .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
-      .type(HTML)
-      .send(errorIn(site, CODE.unavailable, language))
+    if (before) return sendKept(request, reply, before, { ...how, type: HTML })
+    return sendUnavailable(reply, errorIn(site, CODE.unavailable, language))
   }
 }
 
-async function sendMissing(
-  { pages }: Site,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  language: Language,
-) {
+const sendUnavailable = (reply: FastifyReply, body: string) =>
+  reply
+    .status(CODE.unavailable)
+    .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
+    .type(HTML)
+    .send(body)
+
+async function sendMissing(site: Site, request: FastifyRequest, reply: FastifyReply, language: Language) {
+  const { pages } = site
   if (!pages) return sendNotBuilt(reply)
   const made = await pages.missing(language)
   if (!('etag' in made)) return sendMade(reply, made, language)
-  return sendKept(request, reply, made, { type: HTML, cacheControl: 'no-store', status: CODE.notFound })
+  const how = { ...howOf(site, language), cacheControl: 'no-store', status: CODE.notFound }
+  return sendKept(request, reply, made, how)
 }
 
 /** Sends a page that nobody keeps. */
@@ -183,7 +208,7 @@ const sendMade = (reply: FastifyReply, { body, status }: MadePage, language: Lan
     .type(HTML)
     .send(body)
 
-const errorIn = ({ parts }: Site, code: Parameters<typeof errorPage>[0], language: Language) =>
+const errorIn = ({ parts }: Site, code: ErrorPage, language: Language) =>
   errorPage(code, language, inLanguage(parts.site.settings(), language).companyName)
 
 /** An address of another system leads to where its record is now. */
@@ -204,45 +229,5 @@ async function openPreview({ router }: Site, request: FastifyRequest) {
   } catch (error) {
     if (error instanceof Failure && error.code === CODE.gone) return 'over'
     throw error
-  }
-}
-
-/** The path and what a page depends on of its query, so that a page is made once however it is pointed to; and the rest. */
-function plainRoute(given: string): { route: string; marks: string[] } {
-  const at = given.indexOf('?')
-  if (at === -1) return { route: given, marks: [] }
-  const parts = given.slice(at + 1).split('&')
-  const { kept = [], marks = [] } = Object.groupBy(
-    parts.filter((part) => part !== ''),
-    (part) => (isPageQuery(nameOf(part)) ? 'kept' : 'marks'),
-  )
-  const path = given.slice(0, at)
-  return { route: kept.length === 0 ? path : `${path}?${kept.join('&')}`, marks }
-}
-
-/** Most names are written as they are. */
-function nameOf(part: string): string {
-  const [name = ''] = part.split('=', 1)
-  return /[%+]/.test(name) ? ([...new URLSearchParams(name).keys()][0] ?? '') : name
-}
-
-/** What is not about the page goes on with the visitor, such as the marks of a campaign. */
-function withMarks(to: string, marks: readonly string[]): string {
-  if (marks.length === 0) return to
-  const [page = '', anchor] = to.split('#', 2)
-  const query = `${page.includes('?') ? '&' : '?'}${marks.join('&')}`
-  return `${page}${query}${anchor === undefined ? '' : `#${anchor}`}`
-}
-
-/** The path, decoded, and the query of an address inside a door; null when it is malformed. */
-function addressIn(route: string) {
-  try {
-    const at = route.indexOf('?')
-    const path = decodeURIComponent(at === -1 ? route : route.slice(0, at))
-    // To a browser, two slashes begin the name of a host.
-    if (/^\/[/\\]/.test(path)) return null
-    return { path, search: new URLSearchParams(at === -1 ? '' : route.slice(at)) }
-  } catch {
-    return null
   }
 }

@@ -7,6 +7,7 @@ import { formsOf } from '#server/publishing/search/found.ts'
 import type { Word } from '#server/publishing/search/query.ts'
 import { IN_BODY, IN_TITLE } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
+import { type IdSet, type IdSets, idsInAll } from './id-sets.ts'
 
 export type SearchedKind = (typeof SEARCHED_KINDS)[number]
 /** Where a record has a word: in its title (0) or its texts (1), as itself (0), a stem (1) or a beginning (2), in another language (1). */
@@ -24,13 +25,15 @@ type Row = {
   langs: number
 }
 
-/** How far a list of tokens is walked for records that have other words as well. */
-const WALKED = 10_000
+/** How far a list of tokens is walked for records that have other words as well, before all of them are laid over each other. */
+const WALKED = 2_000
 /** Fewer than this are as good as any other number of few, when the rarest word is sought. */
 const FEW = 400
 /** Values that one query names, at most. */
 const VALUES = 5_000
 
+/** What a search reads: what visitors see `at` a time. */
+export type Reading = { db: Db; sets: IdSets; at: number }
 /** `most` of each kind; `bit` is the language shown (`search_token.langs`). */
 export type Within = { weights: readonly (0 | 1)[]; most: number; bit: number }
 export const everywhere = (bit: number): Within => ({
@@ -39,13 +42,13 @@ export const everywhere = (bit: number): Within => ({
   bit,
 })
 
-/** The records that visitors see at `at` and that have all the words; `whole` are Chinese words that they may have in one piece. */
+/** The records that visitors see and that have all the words; `whole` are Chinese words that they may have in one piece. */
 export async function findAll(
-  db: Db,
+  reading: Reading,
   { words, whole }: { words: readonly Word[]; whole: readonly Word[] },
   within: Within,
-  at: number,
 ): Promise<Candidates> {
+  const { db } = reading
   const [first, ...others] = await rarestFirst(db, words, within)
   const found = new Map<number, Candidate>()
   const more = new Set<SearchedKind>()
@@ -54,10 +57,13 @@ export async function findAll(
     for (const token of formsOf(first, 't.token')) {
       const kinds = SEARCHED_KINDS.filter((kind) => !more.has(kind))
       if (kinds.length === 0) continue
-      const lists = kinds.map((kind) => listOf({ kind, weight, token, others, whole, within }))
+      const list = { weight, token, others, whole, within }
+      const lists = kinds.map((kind) => listOf({ ...list, kind }))
       const { rows } = await sql<Row>`${sql.join(lists, sql` union all `)}`.execute(db)
       for (const kind of kinds) {
-        const own = rows.filter((row) => row.kind === kind)
+        let own = rows.filter((row) => row.kind === kind)
+        if (own.length <= within.most && (await goesOn(db, { ...list, kind })))
+          own = await havingAll(reading, { ...list, kind }, first)
         if (own.length > within.most) more.add(kind)
         for (const { id, entry_id, token: word, langs, scores, broken } of own.slice(0, within.most)) {
           const form = word === first.exact ? 0 : word.startsWith('~') ? 1 : 2
@@ -74,7 +80,7 @@ export async function findAll(
       }
     }
   }
-  return { found: await onlySeen(db, [...found.values()], at), more }
+  return { found: await onlySeen(reading, [...found.values()]), more }
 }
 
 const better = (one: Place, other: Place) =>
@@ -89,12 +95,42 @@ type List = {
   within: Within
 }
 
-/** The list of one token in one kind; what else a record must have is looked up on the way, one record after the other. */
-function listOf({ kind, weight, token, others, whole, within }: List) {
+const rowsOf = ({ kind, weight, token }: List) =>
+  sql`from search_token as t where t.kind = ${kind} and t.weight = ${sql.lit(weight)} and ${token}`
+
+/** Whether the list goes on behind what was walked of it. */
+async function goesOn(db: Db, list: List): Promise<boolean> {
+  if (list.others.length === 0) return false
+  const { rows } = await sql`select 1 ${rowsOf(list)} limit 1 offset ${sql.lit(WALKED)}`.execute(db)
+  return rows.length > 0
+}
+
+/** The records of a long list that have the other words as well: most of the rest is left out by ids before one is looked up. */
+async function havingAll({ db, sets }: Reading, list: List, first: Word): Promise<Row[]> {
+  const { kind, weight, others, within } = list
+  const own = await sets.of(db, { kind, weight, word: first })
+  const beside: IdSet[][] = []
+  let ids: number[] = []
+  for (const word of others) {
+    const places = []
+    for (const place of within.weights) places.push(await sets.of(db, { kind, weight: place, word }))
+    beside.push(places)
+    ids = idsInAll(own, beside, WALKED)
+    // So few are looked up for the words that are left.
+    if (ids.length < WALKED) break
+  }
+  if (ids.length === 0) return []
+  const { rows } = await sql<Row>`${listOf(list, ids)}`.execute(db)
+  return rows
+}
+
+/** The list of one token in one kind, or of it the records `ids`; what else a record must have is looked up on the way. */
+function listOf(of: List, ids?: readonly number[]) {
+  const { others, whole, within } = of
   const end = sql.lit(within.most + 1)
+  const among = ids ? sql`and t.publication_id in (${sql.join(ids.map((id) => sql.lit(id)))})` : sql``
   const list = (limit: RawBuilder<unknown>) => sql`
-    select t.publication_id as id, t.entry_id, t.kind, t.token, t.langs from search_token as t
-    where t.kind = ${kind} and t.weight = ${sql.lit(weight)} and ${token}
+    select t.publication_id as id, t.entry_id, t.kind, t.token, t.langs ${rowsOf(of)} ${among}
     order by t.token, t.publication_id limit ${limit}`
   if (others.length === 0 && whole.length === 0)
     return sql`select * from (select listed.*, '' as scores, 0 as broken from (${list(end)}) as listed) as one_word`
@@ -159,7 +195,7 @@ async function rarestFirst(db: Db, words: readonly Word[], { weights }: Within):
 }
 
 /** Those that visitors see: tokens know no times, the publications do. */
-async function onlySeen(db: Db, candidates: Candidate[], at: number): Promise<Candidate[]> {
+async function onlySeen({ db, at }: Reading, candidates: Candidate[]): Promise<Candidate[]> {
   const seen = new Set<number>()
   for (let from = 0; from < candidates.length; from += VALUES) {
     const entries = candidates.slice(from, from + VALUES).map(({ entryId }) => entryId)

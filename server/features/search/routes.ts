@@ -3,11 +3,14 @@ import { searchCalls as calls } from '#contract/site/search.ts'
 import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { createIdSets } from './id-sets.ts'
 import { createMissing, missingStore } from './missing.ts'
 import { nearestWords } from './nearest.ts'
 import { searchRecords, suggestRecords } from './store.ts'
 
-export function searchRoutes(router: Router, { storage, now }: Parts) {
+export function searchRoutes(router: Router, { storage, now, bus }: Parts) {
+  const sets = createIdSets(bus.listen)
+  const reading = () => ({ db: storage.db, sets, at: now() })
   const words = missingStore(storage)
   const missing = createMissing(words.keep, now, (error) =>
     router.app.log.error({ err: error }, 'words that found nothing could not be kept'),
@@ -16,7 +19,7 @@ export function searchRoutes(router: Router, { storage, now }: Parts) {
 
   serve(router, calls.search, async ({ keyword, kind, page, limit }, asking) => {
     const { language } = asking
-    const result = await searchRecords(storage.db, { keyword, kind, page, limit, language }, now())
+    const result = await searchRecords(reading(), { keyword, kind, page, limit, language })
     const found = Object.values(result.counts).some((count) => count > 0)
     if (found) return { ...result, nearest: [] }
     // Each try counts, so the next one must come here again.
@@ -25,7 +28,7 @@ export function searchRoutes(router: Router, { storage, now }: Parts) {
     return { ...result, nearest: await nearestWords(storage.db, keyword, language, now()) }
   })
   serve(router, calls.suggest, async ({ keyword }, { language }) => ({
-    items: await suggestRecords(storage.db, keyword, language, now()),
+    items: await suggestRecords(reading(), keyword, language),
   }))
 
   serve(router, calls.missing, async (query) => {

@@ -6,12 +6,12 @@ import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresse
 import { queryFor, type SearchQuery, type Word } from '#server/publishing/search/query.ts'
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
-import type { Db } from '#server/storage/open.ts'
 import {
   type Candidate,
   everywhere,
   findAll,
   type Place,
+  type Reading,
   type SearchedKind,
   type Within,
 } from './candidates.ts'
@@ -51,42 +51,42 @@ const OFFERED = 60
  * The records with all the words, else with all their parts, else the best of those that lack some. Where no product
  * has all, those come first whose title has all but one: a sentence somewhere in the news is not what was meant.
  */
-async function findRecords(db: Db, query: SearchQuery, within: Within, at: number): Promise<Found> {
+async function findRecords(reading: Reading, query: SearchQuery, within: Within): Promise<Found> {
   const words = query.parts ?? query.words
   for (const whole of [query.words, ...(query.parts ? [query.parts] : [])]) {
-    const { found, more } = await findAll(db, { words: whole, whole: query.whole }, within, at)
+    const { found, more } = await findAll(reading, { words: whole, whole: query.whole }, within)
     if (found.length === 0) continue
     const complete = { list: ranked(found, whole.length), more, missing: NOTHING, loosely: false }
     if (words.length < 2 || found.some(isProduct)) return complete
-    const near = (await findWithoutOne(db, words, within, at)).filter(
+    const near = (await findWithoutOne(reading, words, within)).filter(
       (one) => isProduct(one) && one.places.every(({ weight }) => weight === IN_TITLE),
     )
     const list = [...ranked(near, words.length), ...complete.list]
     return { ...complete, list, missing: missingIn(near, words) }
   }
-  const some = await findWithoutOne(db, words, within, at)
-  const found = some.length > 0 ? some : await findSome(db, words, within, at)
+  const some = await findWithoutOne(reading, words, within)
+  const found = some.length > 0 ? some : await findSome(reading, words, within)
   return { list: ranked(found, words.length), more: NONE, missing: missingIn(found, words), loosely: true }
 }
 
 /** The records with all the words but one. */
-async function findWithoutOne(db: Db, words: readonly Word[], within: Within, at: number) {
+async function findWithoutOne(reading: Reading, words: readonly Word[], within: Within) {
   const known = new Map<number, Partly>()
   if (words.length < 2) return []
   for (const left of words) {
     const others = words.filter((word) => word !== left)
-    const { found } = await findAll(db, { words: others, whole: [] }, { ...within, most: SOME }, at)
+    const { found } = await findAll(reading, { words: others, whole: [] }, { ...within, most: SOME })
     for (const one of found) if (!known.has(one.id)) known.set(one.id, { ...one, lacks: [left] })
   }
   return [...known.values()]
 }
 
 /** The records with half of the words or more. */
-async function findSome(db: Db, words: readonly Word[], within: Within, at: number) {
+async function findSome(reading: Reading, words: readonly Word[], within: Within) {
   const known = new Map<number, Partly>()
   if (words.length < 3) return []
   for (const word of words) {
-    const { found } = await findAll(db, { words: [word], whole: [] }, { ...within, most: SOME }, at)
+    const { found } = await findAll(reading, { words: [word], whole: [] }, { ...within, most: SOME })
     for (const candidate of found) {
       const other = known.get(candidate.id) ?? { ...candidate, places: [], lacks: [...words] }
       known.set(candidate.id, {
@@ -99,16 +99,16 @@ async function findSome(db: Db, words: readonly Word[], within: Within, at: numb
   return [...known.values()].filter(({ places }) => places.length * 2 >= words.length)
 }
 
-async function suggested(db: Db, query: SearchQuery, titles: Within, at: number) {
+async function suggested(reading: Reading, query: SearchQuery, titles: Within) {
   for (const words of [query.words, ...(query.parts ? [query.parts] : [])]) {
-    const { found } = await findAll(db, { words, whole: query.whole }, titles, at)
+    const { found } = await findAll(reading, { words, whole: query.whole }, titles)
     if (found.length > 0) return ranked(found, words.length)
   }
-  const { list } = await findRecords(db, query, { ...everywhere(titles.bit), most: OFFERED }, at)
+  const { list } = await findRecords(reading, query, { ...everywhere(titles.bit), most: OFFERED })
   return list.filter(isProduct)
 }
 
-async function contentsOf(db: Db, list: readonly Candidate[], at: number) {
+async function contentsOf({ db, at }: Reading, list: readonly Candidate[]) {
   if (list.length === 0) return []
   const rows = await published(db, SEARCHED_KINDS, at)
     .select(['publication.id', 'publication.code', 'publication.content', ...ADDRESS_COLUMNS])
@@ -127,21 +127,20 @@ async function contentsOf(db: Db, list: readonly Candidate[], at: number) {
   })
 }
 
-export async function searchRecords(db: Db, { keyword, kind, page, limit, language }: Query, at: number) {
+export async function searchRecords(reading: Reading, { keyword, kind, page, limit, language }: Query) {
   const query = queryFor(keyword)
   const { list, more, loosely, missing } = await findRecords(
-    db,
+    reading,
     query,
     everywhere(LANGUAGE_FACTS[language].bit),
-    at,
   )
   const counts = Object.fromEntries(SEARCHED_KINDS.map((one) => [one, 0])) as Record<SearchedKind, number>
   for (const found of list) counts[found.kind] += 1
   const own = kind ? list.filter((found) => found.kind === kind) : list
-  const records = await contentsOf(db, own.slice((page - 1) * limit, page * limit), at)
+  const records = await contentsOf(reading, own.slice((page - 1) * limit, page * limit))
   const shown = records.map((record) => shownOf(record, query, language))
   const pictures = await picturesOf(
-    db,
+    reading.db,
     shown.flatMap(({ cover }) => cover ?? []),
   )
   return {
@@ -158,11 +157,11 @@ export async function searchRecords(db: Db, { keyword, kind, page, limit, langua
 }
 
 /** Titles that have the words, for somebody who is still typing; else products that have most of them anywhere. */
-export async function suggestRecords(db: Db, keyword: string, language: Language, at: number) {
+export async function suggestRecords(reading: Reading, keyword: string, language: Language) {
   const query = queryFor(keyword)
   const titles: Within = { weights: [IN_TITLE], most: OFFERED, bit: LANGUAGE_FACTS[language].bit }
-  const list = await suggested(db, query, titles, at)
-  const records = await contentsOf(db, list.slice(0, SUGGESTED), at)
+  const list = await suggested(reading, query, titles)
+  const records = await contentsOf(reading, list.slice(0, SUGGESTED))
   return records.map((record) => {
     const { summary: _, cover: __, hits, shownIn, ...found } = shownOf(record, query, language)
     return { ...found, hits: { title: hits.title, code: hits.code }, shownIn: onlyTitle(shownIn) }

@@ -6,16 +6,18 @@ import { ANY_LANGUAGE, isLanguage, type Language } from '#contract/languages/lan
 import { watchReader } from '#server/http/callers/slow-readers.ts'
 import type { First } from '#server/http/new-fastify.ts'
 import type { ReadyHeaders } from '#server/http/policies.ts'
-import { encodingFor } from './packing.ts'
+import type { Dictionaries } from './dictionaries.ts'
+import { wayFor } from './packing.ts'
 import { keyOf } from './public-reads.ts'
 import type { ResponseCache } from './response-cache.ts'
-import { etagOf, holds, OWN_BROWSER, SHARED } from './send-kept.ts'
+import { holds, OWN_BROWSER, SHARED, VARY, VARY_OF_PAGE } from './send-kept.ts'
 
 /** Hears of each answer that was sent here. */
 export type Sent = (request: IncomingMessage, of: { id: string; status: number; ms: number }) => void
 
 type Of = {
   cache: ResponseCache
+  dictionaries: Dictionaries
   /** The headers of every answer. */
   common: ReadyHeaders
   siteLanguage: () => Language
@@ -56,32 +58,29 @@ function placeOf({ url = '', headers }: IncomingMessage, siteLanguage: () => Lan
 }
 
 /** What is not kept, compressed and ready is left to the rest of the server. */
-export function answerKept({ cache, common, siteLanguage, due, sent }: Of): First {
+export function answerKept({ cache, dictionaries, common, siteLanguage, due, sent }: Of): First {
   const ready = Object.entries(common).flat()
   return (request, response) => {
     const place = request.method === 'GET' ? placeOf(request, siteLanguage) : null
     const kept = place && !due() ? cache.get(place.key) : undefined
     if (!place || !kept) return false
     const began = performance.now()
-    const encoding = encodingFor(request.headers['accept-encoding'], kept.body.length)
-    const body = encoding === null ? kept.body : kept.ready(encoding)
-    if (!body) return false
+    const dictionary = place.page && dictionaries.of(place.page)
+    const way = wayFor(request.headers, kept.body.length, dictionary)
+    const packed = way ? kept.ready(way) : undefined
+    if (way && !packed) return false
+    const body = packed ? packed.bytes : kept.body
     const unchanged = holds(request.headers['if-none-match'], kept)
     const status = unchanged ? 304 : 200
     const id = randomUUID()
     const fields = ['x-request-id', id, ...ready]
     if (place.page) fields.push('content-language', place.page)
-    fields.push(
-      'etag',
-      etagOf(kept, encoding),
-      'cache-control',
-      place.cacheControl,
-      'vary',
-      'Accept-Encoding',
-    )
+    fields.push('etag', packed ? packed.etag : kept.etag)
+    fields.push('cache-control', place.cacheControl, 'vary', place.page ? VARY_OF_PAGE : VARY)
+    if (dictionary && way !== dictionary.way) fields.push('link', dictionary.link)
     if (!unchanged) {
       fields.push('content-type', place.type, 'content-length', String(body.length))
-      if (encoding !== null) fields.push('content-encoding', encoding)
+      if (way) fields.push('content-encoding', way.encoding)
     }
     watchReader(response.socket)
     response.writeHead(status, fields)

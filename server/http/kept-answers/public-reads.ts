@@ -2,7 +2,7 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import { envelope } from '#server/http/answers/answers.ts'
 import type { Uses } from '#server/storage/reading-trace.ts'
-import type { Made, ResponseCache } from './response-cache.ts'
+import type { Kept, Made, ResponseCache } from './response-cache.ts'
 
 type Query = Readonly<Record<string, unknown>>
 type KeepNothing = () => void
@@ -48,17 +48,36 @@ export function createPublicReads(cache: ResponseCache, trace: Trace) {
       const given = stringsOf(query)
       const key = keyOf(language, `${path}?${new URLSearchParams(given)}`)
       const make = async (keepNothing: KeepNothing) => envelope(await answer(given, language, keepNothing))
-      const { body, madeFrom, once, stale } =
-        cache.get(key) ?? (await cache.make(key, () => traced(path, make)))
+      const kept = cache.get(key) ?? (await cache.make(key, () => traced(path, make)))
+      const { madeFrom, once, stale } = kept
       // What is made from something outdated is kept by nobody.
-      const data = JSON.parse(body.toString()).data
-      return { data, madeFrom, once: once || stale === true, stale: stale === true }
+      return { data: dataOf(kept), madeFrom, once: once || stale === true, stale: stale === true }
     },
     /** The same, made anew and kept by nobody: for previews. */
     async readUnkept(path: string, query: Query, language: Language): Promise<unknown> {
       return JSON.parse(JSON.stringify(await callAt(path).answer(stringsOf(query), language, () => {})))
     },
   }
+}
+
+/**
+ * The data of kept answers that pages were lately made from: one and the same for all of them, so that what a page makes of
+ * it can be known by it. Nobody changes it, and it goes whenever memory is wanted.
+ */
+const readAlready = new WeakMap<Buffer, WeakRef<object>>()
+
+function dataOf({ body }: Pick<Kept, 'body'>): unknown {
+  const there = readAlready.get(body)?.deref()
+  if (there) return there
+  const data: unknown = frozen(JSON.parse(body.toString()).data)
+  if (typeof data === 'object' && data !== null) readAlready.set(body, new WeakRef(data))
+  return data
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  for (const part of Object.values(value)) frozen(part)
+  return Object.freeze(value)
 }
 
 /** As the query would come over the wire. */

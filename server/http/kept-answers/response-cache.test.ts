@@ -1,7 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { StoreAway } from '#server/storage/trouble.ts'
+import { BROTLI } from './packing.ts'
 import { createResponseCache } from './response-cache.ts'
+import { holds } from './send-kept.ts'
 
 const from = (madeFrom: string[], body: string) => async () => ({ body, madeFrom })
 
@@ -67,13 +69,45 @@ test('the cache stays within its bounds and the longest unused goes first', asyn
   expect(cache.get('1')).toBeUndefined()
 })
 
+test('addresses that are asked for once share a small room, and are known when they are asked for again', async () => {
+  const cache = createResponseCache()
+  const large = 'x'.repeat(1024 * 1024)
+  const make = (key: string) => cache.make(key, from(['product'], large))
+  await make('settled')
+  cache.get('settled')
+  for (let n = 0; n < 100; n++) await make(`made up ${n}`)
+  const there = () => Array.from({ length: 100 }, (_, n) => `made up ${n}`).filter((key) => cache.before(key))
+  expect(there()).toHaveLength(7)
+  expect(cache.get('settled')).toBeDefined()
+  // It had to go, and comes to stay.
+  await make('made up 3')
+  for (let n = 100; n < 200; n++) await make(`made up ${n}`)
+  expect(there()).toEqual(['made up 3'])
+})
+
 test('an answer is compressed once', async () => {
   const cache = createResponseCache()
   const kept = await cache.make('a', from(['product'], 'x'.repeat(5000)))
-  expect(kept.ready('br')).toBeUndefined()
-  const bytes = await kept.packed('br')
-  expect(brotliDecompressSync(bytes).toString()).toBe('x'.repeat(5000))
-  expect(kept.ready('br')).toBe(bytes)
+  expect(kept.ready(BROTLI)).toBeUndefined()
+  const [made, same] = await Promise.all([kept.packed(BROTLI), kept.packed(BROTLI)])
+  expect(brotliDecompressSync(made.bytes).toString()).toBe('x'.repeat(5000))
+  expect([same, kept.ready(BROTLI), await kept.packed(BROTLI)]).toEqual([made, made, made])
+})
+
+const words = Array.from({ length: 3_000 }, (_, at) => `word${(at * 7919) % 991}`).join(' ')
+
+test('what is asked for again and again is compressed once more in the background, with a tag of its own, and nobody waits', async () => {
+  const kept = await createResponseCache().make('a', from(['product'], words))
+  const quick = await kept.packed(BROTLI)
+  for (let asked = 0; asked < 3; asked++) expect(kept.ready(BROTLI)).toBe(quick)
+  const best = await vi.waitUntil(() => {
+    const now = kept.ready(BROTLI)
+    return now !== quick && now
+  })
+  expect(brotliDecompressSync(best.bytes).toString()).toBe(words)
+  expect(best.bytes.length).toBeLessThan(quick.bytes.length * 0.95)
+  expect(best.etag).not.toBe(quick.etag)
+  expect(holds(best.etag, kept) && holds(quick.etag, kept)).toBe(true)
 })
 
 const away = async () => {
@@ -111,9 +145,13 @@ test('what was taken from sight comes back in no outdated copy, whenever that wa
 test('outdated answers share the room of kept ones and go first', async () => {
   const cache = createResponseCache()
   const large = 'x'.repeat(3 * 1024 * 1024)
-  await cache.make('outdated', from(['news'], large))
+  const askedTwice = async (key: string, tag: string) => {
+    await cache.make(key, from([tag], large))
+    cache.get(key)
+  }
+  await askedTwice('outdated', 'news')
   cache.forget(['news'])
-  for (let n = 0; n < 21; n++) await cache.make(`${n}`, from(['product'], large))
+  for (let n = 0; n < 21; n++) await askedTwice(`${n}`, 'product')
   expect(cache.get('0')).toBeDefined()
   await expect(cache.make('outdated', away)).rejects.toThrow('away')
 })

@@ -1,9 +1,10 @@
 // Keeps the bytes of public answers and pages until a record or a list that they were made from changes, and what they
 // were before for as long as there is room: it is answered while the store is away.
 import { createHash } from 'node:crypto'
-import { isTakenDown, tagsTouchedBy } from '#server/parts/changes.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
-import { type Encoding, pack } from './packing.ts'
+import { createImproving, type Improve } from './improving.ts'
+import { pack, type Way } from './packing.ts'
+import { createShelf, touches } from './shelf.ts'
 
 /** What is to be kept, unless it holds `once` only: the bytes, and the records and lists they were made from (`server/parts/changes.ts`). */
 export type Made = { body: string; madeFrom: readonly string[]; once?: boolean; stale?: boolean }
@@ -16,95 +17,23 @@ export type Kept = {
   /** It may be out of date, and the store that would tell is away. */
   stale?: boolean
   /** The body compressed, once for everybody. */
-  packed: (encoding: Encoding) => Promise<Buffer>
+  packed: (way: Way) => Promise<Packed>
   /** The same when it is there already. */
-  ready: (encoding: Encoding) => Buffer | undefined
+  ready: (way: Way) => Packed | undefined
 }
+/** An answer compressed, and the tag of these bytes. */
+export type Packed = { bytes: Buffer; etag: string }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
-/** How much is kept: enough for every page of a large site's hot part, bounded for everybody else. */
-const ENTRIES = 5000
-const BYTES = 64 * 1024 * 1024
-
-/** What is kept: at most 5000 answers and 64 MB, compressed and outdated ones counted; outdated ones go first, then the longest unused. */
-function createShelf() {
-  const kept = new Map<string, Kept>()
-  /** What was dropped: no key stands here and in `kept`. */
-  const outdated = new Map<string, Kept>()
-  const keysBy = new Map<string, Set<string>>()
-  const sizes = new Map<string, number>()
-  let bytes = 0
-
-  function drop(key: string) {
-    const found = kept.get(key)
-    if (!found) return
-    kept.delete(key)
-    outdated.set(key, found)
-    for (const tag of found.madeFrom) {
-      const keys = keysBy.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysBy.delete(tag)
-    }
-  }
-
-  /** Drops it for good. */
-  function lose(key: string) {
-    drop(key)
-    outdated.delete(key)
-    bytes -= sizes.get(key) ?? 0
-    sizes.delete(key)
-  }
-
-  function grow(key: string, by: number) {
-    bytes += by
-    sizes.set(key, (sizes.get(key) ?? 0) + by)
-    for (const some of [outdated, kept])
-      for (const oldest of some.keys()) {
-        if (sizes.size <= ENTRIES && bytes <= BYTES) return
-        lose(oldest)
-      }
-  }
-
-  return {
-    get(key: string): Kept | undefined {
-      const found = kept.get(key)
-      if (!found) return undefined
-      kept.delete(key)
-      kept.set(key, found)
-      return found
-    },
-    before: (key: string): Kept | undefined => kept.get(key) ?? outdated.get(key),
-    keep(key: string, made: Kept) {
-      if (made.body.length > BYTES / 16) return
-      lose(key)
-      kept.set(key, made)
-      for (const tag of made.madeFrom) {
-        const keys = keysBy.get(tag)
-        if (keys) keys.add(key)
-        else keysBy.set(tag, new Set([key]))
-      }
-      grow(key, made.body.length + key.length)
-    },
-    /** Counts the bytes of an answer that was compressed meanwhile. */
-    grown(key: string, made: Kept, by: number) {
-      if (kept.get(key) === made || outdated.get(key) === made) grow(key, by)
-    },
-    drop(changed?: readonly string[]) {
-      const tags = changed ? tagsTouchedBy(changed, keysBy.keys()) : keysBy.keys()
-      for (const tag of [...tags]) for (const key of [...(keysBy.get(tag) ?? [])]) drop(key)
-      if (!changed) for (const key of [...kept.keys()]) drop(key)
-      // What was taken from sight comes back in no outdated copy.
-      if (changed?.some(isTakenDown))
-        for (const [key, { madeFrom }] of [...outdated]) if (touches(changed, madeFrom)) lose(key)
-    },
-  }
-}
+/** How often an answer is sent again as it was compressed in haste, before it is worth the work of doing that well. */
+const ASKED_AGAIN = 3
 
 /** The kept answers, and those that are being made: each is made once for all who ask at the same time. */
 export function createResponseCache() {
-  const shelf = createShelf()
+  const shelf = createShelf<Kept>()
   const making = new Map<string, Promise<Kept>>()
+  const improve = createImproving()
   // What changed while answers are being made: one that a change overtook is not kept.
   const recent: (readonly string[] | null)[] = []
   let changes = 0
@@ -112,7 +41,10 @@ export function createResponseCache() {
   async function makeAndKeep(key: string, make: () => Promise<Made>) {
     const from = recent.length
     const fresh = await make()
-    const made = keptOf(fresh, (more) => shelf.grown(key, made, more))
+    const made: Kept = keptOf(fresh, {
+      grown: (more) => shelf.grown(key, made, more),
+      improve: (work) => improve(async () => (shelf.holds(key, made) ? work() : undefined)),
+    })
     const overtaken = recent.slice(from).some((change) => change === null || touches(change, made.madeFrom))
     if (!overtaken && !made.once) shelf.keep(key, made)
     return made
@@ -154,35 +86,63 @@ export function createResponseCache() {
   }
 }
 
-function touches(changed: readonly string[], madeFrom: readonly string[]): boolean {
-  return [...tagsTouchedBy(changed, madeFrom)].some((tag) => madeFrom.includes(tag))
+type Keeping = {
+  /** Hears of the bytes that compressed selves take. */
+  grown: (bytes: number) => void
+  improve: Improve
 }
+const UNKEPT: Keeping = { grown: () => {}, improve: () => false }
 
-/** An answer with its tag, compressed when that is first asked for; `grown` hears of the bytes that this takes. */
+/** An answer with its tag, compressed when that is first asked for, and once more in the background when it goes on being asked for. */
 export function keptOf(
   { body: text, madeFrom, once = false, stale = false }: Made,
-  grown: (bytes: number) => void = () => {},
+  { grown, improve }: Keeping = UNKEPT,
 ): Kept {
   const body = Buffer.from(text)
-  const packing = new Map<Encoding, Promise<Buffer>>()
-  const packed = new Map<Encoding, Buffer>()
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const packing = new Map<Way, Promise<Packed>>()
+  /** Of differences the one from the newest dictionary alone. */
+  const packed = new Map<Way['encoding'], Packed & { way: Way; left: number }>()
+
+  function put(way: Way, bytes: Buffer, best = false) {
+    const before = packed.get(way.encoding)?.bytes.length ?? 0
+    const left = best || way.encoding === 'gzip' ? 0 : ASKED_AGAIN
+    const made = { way, bytes, etag: etagOf(etag, best ? `${way.tag}-11` : way.tag), left }
+    packed.set(way.encoding, made)
+    grown(bytes.length - before)
+    return made
+  }
+
+  async function improved(way: Way) {
+    const bytes = await pack(body, way, true)
+    if (packed.get(way.encoding)?.way === way) put(way, bytes, true)
+  }
+
   return {
     body,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag,
     madeFrom: [...new Set(madeFrom)],
     once,
     ...(stale && { stale }),
-    ready: (encoding) => packed.get(encoding),
-    packed: (encoding) => {
-      const underway = packing.get(encoding)
+    ready(way) {
+      const found = packed.get(way.encoding)
+      if (found?.way !== way) return undefined
+      if (--found.left === 0 && !improve(() => improved(way))) found.left = ASKED_AGAIN
+      return found
+    },
+    packed(way) {
+      const found = this.ready(way)
+      if (found) return Promise.resolve(found)
+      const underway = packing.get(way)
       if (underway) return underway
-      const promise = pack(body, encoding).then((bytes) => {
-        packed.set(encoding, bytes)
-        grown(bytes.length)
-        return bytes
-      })
-      packing.set(encoding, promise)
+      const promise = pack(body, way)
+        .then((bytes) => put(way, bytes))
+        .finally(() => packing.delete(way))
+      packing.set(way, promise)
       return promise
     },
   }
 }
+
+/** Each way of compressing is another representation and has a tag of its own (RFC 9110, section 8.8.3.3). */
+const etagOf = (etag: string, tag: string) => `${etag.slice(0, -1)}-${tag}"`

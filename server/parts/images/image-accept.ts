@@ -1,6 +1,6 @@
 // Takes in an uploaded picture: judges it, decodes it to the end, and writes it anew without its metadata.
 import { createHash } from 'node:crypto'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { UPLOAD_BYTES, UPLOAD_PIXELS } from '#contract/media/media.ts'
 import {
   damaged,
@@ -13,6 +13,7 @@ import {
   unsupported,
 } from './image-refusals.ts'
 import { type ImageType, isLosslessWebp, isWholeGif, judgeType } from './image-type.ts'
+import { loadSharp } from './load-sharp.ts'
 
 export type AcceptedImage = { bytes: Buffer; type: ImageType; width: number; height: number; key: string }
 
@@ -42,7 +43,7 @@ export async function acceptImage(given: Uint8Array): Promise<AcceptedImage> {
   const type = judgeType(bytes)
   if (type === null) throw unsupported()
   const mayMove = type === 'gif' || type === 'webp'
-  const about = await sharp(bytes, { animated: mayMove, limitInputPixels: false })
+  const about = await loadSharp()(bytes, { animated: mayMove, limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
       throw damaged(error)
@@ -53,7 +54,7 @@ export async function acceptImage(given: Uint8Array): Promise<AcceptedImage> {
   if (type === 'gif' && !isWholeGif(bytes)) throw damaged(null)
 
   const animated = frames > 1
-  const picture = sharp(bytes, {
+  const picture = loadSharp()(bytes, {
     animated,
     // Neighbouring frames cannot be turned; a still one is stored upright and needs no EXIF to say so.
     autoOrient: !animated,

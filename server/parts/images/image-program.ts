@@ -1,13 +1,9 @@
 // The process that does one piece of work on a large picture and ends (`image-process.ts` starts it).
 import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
 import { Failure } from '#server/failure.ts'
 import { acceptImage } from './image-accept.ts'
 import type { Reply, Task } from './image-process.ts'
 import { makeVariant } from './image-variant.ts'
-
-sharp.cache(false)
-sharp.concurrency(1)
 
 const work = (task: Task) =>
   task.do === 'accept' ? acceptImage(task.bytes) : makeVariant(task.bytes, task.wanted)

@@ -1,9 +1,10 @@
 // Makes one size and format of a stored picture.
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { aroundFocal, clamp, shownPart } from '#contract/media/media-cut.ts'
 import type { IMAGE_FITS, IMAGE_FORMATS } from '#contract/media/media-sizes.ts'
 import { tooSlow } from './image-refusals.ts'
 import { PLAIN, type View } from './image-view.ts'
+import { loadSharp } from './load-sharp.ts'
 
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 type ImageFit = (typeof IMAGE_FITS)[number]
@@ -20,7 +21,7 @@ const SECONDS = 30
 /** Never larger than the original; `cover` keeps the shape asked for even when the original is smaller. */
 export async function makeVariant(bytes: Uint8Array, size: Wanted): Promise<Buffer> {
   const animated = size.format === 'webp' || size.format === 'gif'
-  const original = sharp(bytes, { animated, limitInputPixels: false })
+  const original = loadSharp()(bytes, { animated, limitInputPixels: false })
   const about = await original.metadata()
   const { whole, cut } = plan(
     { width: about.width, height: about.pageHeight ?? about.height },

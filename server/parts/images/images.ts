@@ -1,10 +1,10 @@
 // Pictures as features see them: taking an upload in, and making sizes of it, a few at a time.
-import sharp from 'sharp'
 import { UPLOAD_PIXELS } from '#contract/media/media.ts'
 import { createWorkQueue } from '#server/parts/long-work/work-queue.ts'
 import { type AcceptedImage, acceptImage } from './image-accept.ts'
 import { workApart } from './image-process.ts'
 import { makeVariant, type Wanted } from './image-variant.ts'
+import { loadSharp } from './load-sharp.ts'
 
 export type Images = {
   /** Judges an upload by its bytes and answers it as it shall be stored, or refuses it with the reason. */
@@ -18,12 +18,9 @@ const LARGE_PIXELS = 12_000_000
 
 /**
  * Makes the part; `concurrency` variants are made at a time and one upload beside them. Uploads stand in a
- * line of their own, so that visitors cannot keep staff waiting. Sharp's cache and threads are settings of the
- * process: decoded pictures kept in a cache are what made other systems need gigabytes.
+ * line of their own, so that visitors cannot keep staff waiting.
  */
 export function createImages({ concurrency = 2 }: { concurrency?: number } = {}): Images {
-  sharp.cache(false)
-  sharp.concurrency(1)
   const uploads = createWorkQueue({ atOnce: 1, waiting: 8 })
   const variants = createWorkQueue({ atOnce: concurrency, waiting: 200 })
   // Whoever stands here has come from one of the other lines, so this one stays short.
@@ -49,7 +46,7 @@ export function createImages({ concurrency = 2 }: { concurrency?: number } = {})
 /** By the header alone; what cannot be read is refused by whoever judges it. */
 async function isLarge(bytes: Uint8Array): Promise<boolean> {
   if (bytes.length === 0) return false
-  const about = await sharp(bytes, { limitInputPixels: false })
+  const about = await loadSharp()(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (about === null) return false

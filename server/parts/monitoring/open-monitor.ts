@@ -1,7 +1,7 @@
 // Puts the monitor of a running server together: this machine, its database, the versions of what it stands on.
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import sharp from 'sharp'
+import { loadSharp } from '#server/parts/images/load-sharp.ts'
 import type { Sessions } from '#server/parts/sign-in/sessions.ts'
 import type { Storage } from '#server/storage/open.ts'
 import { createDatabaseReadings } from './database-readings.ts'
@@ -22,8 +22,13 @@ export function openMonitor(storage: Storage, sessions: Sessions, folder: string
       versions: {
         product: productVersion(),
         node: process.versions.node,
-        sharp: sharp.versions.sharp ?? '',
-        libvips: sharp.versions.vips ?? '',
+        // Whoever asks for these loads the library.
+        get sharp() {
+          return loadSharp().versions.sharp ?? ''
+        },
+        get libvips() {
+          return loadSharp().versions.vips ?? ''
+        },
       },
     },
     {

@@ -1,5 +1,4 @@
 // Carries mail to the configured server. Whatever a letter says, it can neither add a header nor name a file.
-import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import { type Carrier, Undeliverable } from './outbox.ts'
 
@@ -32,6 +31,8 @@ export function mailCarrier(smtp: Config['smtp']): Carrier {
   return {
     ready: () => true,
     async deliver({ id, created_at, payload }, signal) {
+      // It comes with the first letter.
+      const { createTransport } = await import('nodemailer')
       const transport = createTransport(optionsOf(smtp))
       // A server that hangs is left behind at once, also in the middle of a letter.
       const leave = () => transport.close()

@@ -1,6 +1,6 @@
 // The captcha of the login page: a code, its picture, and the comparison with what was typed (decision 7).
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import sharp from 'sharp'
+import { loadSharp } from '#server/parts/images/load-sharp.ts'
 import { CAPTCHA_CHARACTERS, GLYPH_HEIGHT, GLYPH_WIDTH, type Point, strokesOf } from './captcha-glyphs.ts'
 
 /** Answers a number from 0 up to but not including 1. */
@@ -40,7 +40,7 @@ export function sameCode(expected: string, typed: string): boolean {
 
 /** Draws the code as a PNG of 264 by 96 pixels, to be shown at 132 by 48. */
 export const drawCaptcha = (code: string, random: Random): Promise<Buffer> =>
-  sharp(Buffer.from(sketch(code, random).svg))
+  loadSharp()(Buffer.from(sketch(code, random).svg))
     .png({ compressionLevel: 6 })
     .toBuffer()
 

@@ -1,6 +1,5 @@
 // Passwords: hashing and checking them a few at a time, and judging new ones (spec §5, decision 9).
 import { readFileSync } from 'node:fs'
-import { hash, verify } from '@node-rs/argon2'
 import { fitsPasswordLength, PASSWORD_LENGTH } from '#contract/inputs/checks.ts'
 import type { Reason } from '#server/failure.ts'
 import { createWorkQueue } from '#server/parts/long-work/work-queue.ts'
@@ -37,13 +36,15 @@ export function createPasswords({
   waiting?: number
 } = {}): Passwords {
   const queue = createWorkQueue({ atOnce, waiting })
-  const common = readCommonPasswords()
+  let common: ReadonlySet<string> | undefined
   return {
-    hashPassword: (plain) => queue.run(() => hash(sameOnEveryKeyboard(plain), COST)),
+    hashPassword: (plain) =>
+      queue.run(async () => (await loadArgon()).hash(sameOnEveryKeyboard(plain), COST)),
     verifyPassword: (stored, plain) =>
       queue.run(async () => {
         // A hash that is no hash (a damaged row) lets nobody in, and takes as long as any other.
         const usable = stored?.startsWith('$argon2id$') === true
+        const { verify } = await loadArgon()
         const matches = await verify(usable ? stored : NOBODY, sameOnEveryKeyboard(plain))
         return matches && usable
       }),
@@ -54,6 +55,7 @@ export function createPasswords({
         problems.push(reasons.length({ least: PASSWORD_LENGTH[0], most: PASSWORD_LENGTH[1] }))
       const folded = sameOnEveryKeyboard(plain).toLowerCase()
       if (isNearly(folded, sameOnEveryKeyboard(username).trim().toLowerCase())) problems.push(reasons.name)
+      common ??= readCommonPasswords()
       if (common.has(folded)) problems.push(reasons.common)
       return problems
     },
@@ -63,6 +65,9 @@ export function createPasswords({
     },
   }
 }
+
+/** It comes with the first password. */
+const loadArgon = () => import('@node-rs/argon2')
 
 /** The same text gives the same bytes, whether a system composes accents or an input method widens letters. */
 const sameOnEveryKeyboard = (plain: string) => plain.normalize('NFKC')

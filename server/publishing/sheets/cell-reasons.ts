@@ -15,7 +15,7 @@ export const onlyOneOf = (options: readonly Text[]): Reason => {
     new Intl.ListFormat(language, { type: 'disjunction' }).format(quoted.map((word) => word[language]))
   return words.only({ words: eachLanguage(one) })
 }
-export const WRONG_FLAG = onlyOneOf([FLAG_WORDS.yes, FLAG_WORDS.no])
+export const wrongFlag = () => onlyOneOf([FLAG_WORDS.yes, FLAG_WORDS.no])
 
 /** A cell names a record of this kind that is not there, or one of several. */
 export const noSuch = (kind: string, typed: string): Reason =>

@@ -11,7 +11,7 @@ import { plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 import type { Reason } from '#server/failure.ts'
 import { optionName } from '#server/kind-words.ts'
 import { serverTexts } from '#server/texts.ts'
-import { noSuch, onlyOneOf, WRONG_FLAG } from './cell-reasons.ts'
+import { noSuch, onlyOneOf, wrongFlag } from './cell-reasons.ts'
 import { CELL, FLAG_WORDS, flagIn, joined, KEPT, line, linesOf, matches, namesIn } from './cell-text.ts'
 import { type FieldCells, hasAny, inEach, type Named, type Problems, typedIn, WIDE } from './cells.ts'
 import { groupCells } from './group-cells.ts'
@@ -159,7 +159,7 @@ const CELLS: { readonly [T in Field['type']]?: FieldCells<Extract<Field, { type:
     (value, _, __, language) => FLAG_WORDS[value === true ? 'yes' : 'no'][language],
     (typed) => {
       const value = flagIn(typed)
-      return value === undefined ? { wrong: WRONG_FLAG } : { value }
+      return value === undefined ? { wrong: wrongFlag() } : { value }
     },
   ),
   choice: oneWord<Choice>(

@@ -3,7 +3,7 @@ import type { Value } from '#contract/fields/field.ts'
 import { seoIn } from '#contract/fields/walk.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { serverTexts } from '#server/texts.ts'
-import { noSuchMedia, WRONG_FLAG } from './cell-reasons.ts'
+import { noSuchMedia, wrongFlag } from './cell-reasons.ts'
 import { escaped, FLAG_WORDS, flagIn, joined, partsIn } from './cell-text.ts'
 import { type FieldCells, inEach, type Names, type Problems, typedIn, WIDE } from './cells.ts'
 import type { MediaIn, MediaKind } from './sheet-media.ts'
@@ -82,7 +82,7 @@ export const seo: FieldCells = {
     const listed = cell('listed')
     if (listed) {
       const flag = flagIn(listed)
-      if (flag === undefined) errors.listed = WRONG_FLAG
+      if (flag === undefined) errors.listed = wrongFlag()
       else value.listed = flag
     }
     return { value, errors }

@@ -41,11 +41,13 @@ export const phonePrefix = (filter: string): string => PHONE + (dialled(filter) 
 const dialled = (phone: string) => folded(phone).replace(/[^\d+]/g, '')
 
 /** The condition that a word (of a person, unless another `column` is named) begins with `prefix`, as a span of the index. */
-export const wordBegins = (prefix: string, column = 'user_word.word') => {
+export const wordBegins = (prefix: string, column = 'user_word.word') =>
+  sql<boolean>`${sql.ref(column)} >= ${prefix} and ${sql.ref(column)} < ${behindAll(prefix)}`
+
+/** What stands behind all words that begin with `prefix`. */
+export function behindAll(prefix: string): string {
   const last = [...prefix].at(-1) ?? ''
-  const next = String.fromCodePoint(after(last.codePointAt(0) ?? 0))
-  const until = prefix.slice(0, prefix.length - last.length) + next
-  return sql<boolean>`${sql.ref(column)} >= ${prefix} and ${sql.ref(column)} < ${until}`
+  return prefix.slice(0, prefix.length - last.length) + String.fromCodePoint(after(last.codePointAt(0) ?? 0))
 }
 
 /** The next code point; halves of a pair are none. */

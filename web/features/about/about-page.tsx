@@ -2,10 +2,10 @@
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
+import { spy } from '#web/site/behaviour/spy.ts'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { useSpy } from '#web/site/motion/use-spy.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -84,13 +84,12 @@ export function Component() {
 /** The parts of the page, in a line below its head; the one being read carries the mark. */
 function AboutNav({ parts }: { parts: readonly { id: string; label: string }[] }) {
   const texts = useWords()
-  const shown = useSpy(parts.map(({ id }) => id))
   return (
-    <nav className="about-nav" aria-label={texts.parts}>
+    <nav className="about-nav" aria-label={texts.parts} ref={spy} key={parts.map(({ id }) => id).join()}>
       <ul className="wrap">
-        {parts.map(({ id, label }) => (
+        {parts.map(({ id, label }, at) => (
           <li key={id}>
-            <SiteLink to={{ hash: id }} replace aria-current={shown === id ? 'true' : undefined}>
+            <SiteLink to={{ hash: id }} replace aria-current={at === 0 ? 'true' : undefined}>
               {label}
             </SiteLink>
           </li>

@@ -1,9 +1,9 @@
 // Timeline, culture, honours with the certificate beside them, and what the site keeps of its visitors.
 
 import type { About } from '#contract/site/about.ts'
+import { reveal } from '#web/site/behaviour/reveal.ts'
 import { mailTo } from '#web/site/links/reach.ts'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
-import { reveal } from '#web/site/motion/reveal.ts'
 import { Section } from '#web/site/section-head.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'

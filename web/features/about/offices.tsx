@@ -1,6 +1,4 @@
 // Where the company is: each office with its hours, its place on a drawn map, and ways to get there.
-
-import { useState } from 'react'
 import type { MapPoint } from '#contract/fields/field.ts'
 import type { About } from '#contract/site/about.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
@@ -125,24 +123,16 @@ function MapCard({ point, name }: { point: MapPoint; name: string }) {
 /** Copies the address, for a letter or a navigator. */
 function CopyAddress({ address }: { address: string }) {
   const texts = useWords()
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-    } catch {
-      // Without https there is no clipboard: the address is shown to be copied by hand.
-      window.prompt(texts.copy, address)
-    }
-  }
   return (
     <p className="office-copy with-scripts">
-      <button className="link" type="button" onClick={copy}>
-        <Icon name={copied ? 'check' : 'copy'} />
-        <span>{copied ? texts.copied : texts.copy}</span>
+      <button className="link" type="button" data-copy={address} data-by-hand={texts.copy}>
+        <Icon name="copy" />
+        <Icon name="check" />
+        <span>{texts.copy}</span>
+        <span>{texts.copied}</span>
       </button>
-      <span className="hidden-text" role="status">
-        {copied && texts.copied}
+      <span className="hidden-text" role="status" data-said={texts.copied} suppressHydrationWarning>
+        {''}
       </span>
     </p>
   )

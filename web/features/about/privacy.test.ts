@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { inEach } from '#contract/testing/in-each.ts'
-import { TRAIL_PAGES } from '#web/site/enquiry-form/trail.ts'
+import { TRAIL_PAGES } from '#web/site/behaviour/trail.ts'
 import { saying } from '#web/testing/texts.ts'
 
 const INQUIRY = inEach({ zh: '咨询', en: 'inquiry', es: 'consulta' })

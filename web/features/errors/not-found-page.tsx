@@ -1,18 +1,16 @@
 // The 404 page: a search field and the range, so that nobody stands before a wall.
-import { lazy, Suspense } from 'react'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLocation } from 'react-router'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { fillNear } from '#web/site/behaviour/fill-near.ts'
 import { Range } from '#web/site/cards/range.tsx'
 import { SearchField } from '#web/site/search/search-field.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 
-/** Comes after the page: it asks what is near the address and what others look for. */
-const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
-
-const SuggestionsToCome = () => <div className="wrap others to-come" />
-
 export function NotFoundPage() {
   const texts = useTexts('site/errors').missing
+  const language = useLanguage()
+  const { pathname } = useLocation()
   return (
     <>
       <PageTitle is={texts.notFoundTitle} />
@@ -22,9 +20,17 @@ export function NotFoundPage() {
         <p className="lede">{texts.notFoundText}</p>
         <SearchField wide />
       </div>
-      <Suspense fallback={<SuggestionsToCome />}>
-        <Suggestions />
-      </Suspense>
+      {/* Comes after the page: it asks what is near the address and what others look for. */}
+      <div
+        key={`${language} ${pathname}`}
+        className="wrap others to-come"
+        ref={fillNear}
+        data-near={texts.near}
+        data-popular={texts.popular}
+        suppressHydrationWarning
+      >
+        {''}
+      </div>
       <section className="section close" aria-labelledby="range">
         <div className="wrap">
           <SectionHead id="range" title={texts.rangeTitle} small />

@@ -5,6 +5,7 @@ import type { News } from '#contract/news-and-cases/news.ts'
 import { plainTextOf } from '#rich-text/rich-doc.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { spy } from '#web/site/behaviour/spy.ts'
 import { ProductCards } from '#web/site/cards/product-card.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
@@ -13,7 +14,6 @@ import { found, recordIdOr } from '#web/site/links/record-id.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { ARRIVED } from '#web/site/motion/morph.ts'
-import { useSpy } from '#web/site/motion/use-spy.ts'
 import { Section } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Day } from '#web/ui/day.tsx'
@@ -145,15 +145,14 @@ function Files({ piece }: { piece: News }) {
 function Contents({ piece }: { piece: News }) {
   const texts = useTexts('site/stories/news')
   const headings = headingsOf(piece.body).filter(({ level }) => level === 2)
-  const shown = useSpy(headings.map((heading) => heading.id))
   if (headings.length < 2) return null
   return (
-    <nav className="contents" aria-labelledby="contents">
+    <nav className="contents" aria-labelledby="contents" ref={spy} key={headings.map(({ id }) => id).join()}>
       <h2 id="contents">{texts.contents}</h2>
       <ol lang={langOf(piece, 'body')}>
-        {headings.map(({ id, text }) => (
+        {headings.map(({ id, text }, at) => (
           <li key={id}>
-            <SiteLink to={{ hash: id }} replace aria-current={shown === id ? 'true' : undefined}>
+            <SiteLink to={{ hash: id }} replace aria-current={at === 0 ? 'true' : undefined}>
               {text}
             </SiteLink>
           </li>

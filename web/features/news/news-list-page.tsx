@@ -86,7 +86,7 @@ export function Component() {
         <h1>{texts.news}</h1>
         <p className="lede">{texts.lede}</p>
       </header>
-      <div ref={head} tabIndex={-1} className="list-top">
+      <div ref={head} data-list-head tabIndex={-1} className="list-top">
         <Tabs label={texts.categories} tabs={tabs} />
         <FilterForm
           label={texts.year}

@@ -1,6 +1,4 @@
 // The summary beside the gallery: model, name, the first facts, and how to ask.
-
-import { useState } from 'react'
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { KeySpecs } from '#web/site/cards/key-specs.tsx'
@@ -109,25 +107,16 @@ export const subjectOf = (product: Product) => `${product.productModel} ${produc
 
 function CopyModel({ model }: { model: string }) {
   const texts = useTexts('site/goods/product')
-  const [copied, setCopied] = useState(false)
   if (model === '') return null
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(model)
-      setCopied(true)
-    } catch {
-      // Refused by the browser: the model still stands there to be marked by hand.
-      setCopied(false)
-    }
-  }
   return (
     <p className="model">
       {model}
-      <button className="copy-model" type="button" aria-label={texts.copy({ model })} onClick={copy}>
-        <Icon name={copied ? 'check' : 'copy'} />
+      <button className="copy-model" type="button" aria-label={texts.copy({ model })} data-copy={model}>
+        <Icon name="copy" />
+        <Icon name="check" />
       </button>
-      <span className="copy-said" role="status">
-        {copied && texts.copied}
+      <span className="copy-said" role="status" data-said={texts.copied} suppressHydrationWarning>
+        {''}
       </span>
     </p>
   )

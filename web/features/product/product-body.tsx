@@ -2,9 +2,9 @@
 import { LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { spy } from '#web/site/behaviour/spy.ts'
 import { type DocumentCard, DocumentRow } from '#web/site/cards/document-files.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { useSpy } from '#web/site/motion/use-spy.ts'
 import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
@@ -23,16 +23,15 @@ export function ProductBody({ product, documents }: Props) {
     { id: 'cases', label: texts.cases, there: product.cases.length > 0 },
     { id: 'accessories', label: texts.accessories, there: product.accessories.length > 0 },
   ].filter((part) => part.there)
-  const shown = useSpy(parts.map((part) => part.id))
   const has = (id: string) => parts.some((part) => part.id === id)
   return (
     <div className="product-body">
       {parts.length > 1 && (
-        <nav className="anchors" aria-label={texts.onPage}>
+        <nav className="anchors" aria-label={texts.onPage} ref={spy} key={parts.map(({ id }) => id).join()}>
           <ul>
-            {parts.map(({ id, label }) => (
+            {parts.map(({ id, label }, at) => (
               <li key={id}>
-                <SiteLink to={{ hash: id }} replace aria-current={shown === id ? 'true' : undefined}>
+                <SiteLink to={{ hash: id }} replace aria-current={at === 0 ? 'true' : undefined}>
                   {label}
                 </SiteLink>
               </li>

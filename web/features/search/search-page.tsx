@@ -114,7 +114,7 @@ export function Component() {
         </header>
         {result && found > 0 && (
           <>
-            <div className="list-top" ref={head} tabIndex={-1}>
+            <div className="list-top" ref={head} data-list-head tabIndex={-1}>
               <Tabs label={texts.kinds} tabs={tabs} />
             </div>
             <p className="found-count" role="status">

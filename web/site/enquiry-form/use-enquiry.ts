@@ -14,8 +14,8 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { newOnceKey } from '#web/client/once-key.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { readTrail } from '#web/site/behaviour/trail.ts'
 import { type Enquiry, openForm, sendEnquiry } from './api.ts'
-import { readTrail } from './trail.ts'
 
 /** Signed anew after this time; the server takes a form for a day. */
 const FRESH_MS = 12 * 60 * 60_000

@@ -1,6 +1,6 @@
 // Where an address of the site leads through the door that the page came by, and as the canonical address it is known by.
 import { createContext, type ReactNode, useContext } from 'react'
-import { createPath, type Path, type To, useResolvedPath } from 'react-router'
+import { createPath, type Path, resolvePath, type To, useLocation } from 'react-router'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { usePreview } from '#web/site/notices/preview.tsx'
@@ -33,7 +33,8 @@ export function useDoorway(to: To): { href: string; inside: Path; prefetch: () =
   const { hash, prefetch } = useDoor()
   const language = useLanguage()
   const preview = usePreview()
-  const found = useResolvedPath(to)
+  // Nothing of the site is named from where it stands in the table of routes.
+  const found = resolvePath(to, useLocation().pathname)
   // In the hash door the secret of a preview stands before the hash and stays.
   const inside = preview && !hash ? withPreview(found, preview.token) : found
   const path = createPath(inside)

@@ -6,7 +6,7 @@ import { useDoorway } from './doorway.tsx'
 type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' | 'onChange'> & {
   /** The page that takes the fields; left out, the page it stands on. */
   to?: string
-  /** Each choice leads on at once and leaves the scroll where it is. */
+  /** Each choice leads on at once (`live-forms.ts`) and leaves the scroll where it is. */
   live?: boolean
 }
 
@@ -18,6 +18,7 @@ export function SiteForm({ to = '', live = false, ...rest }: Props) {
     <form
       {...rest}
       action={href}
+      data-live={live || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         const search = new URLSearchParams(inside.search)
@@ -26,7 +27,6 @@ export function SiteForm({ to = '', live = false, ...rest }: Props) {
         const { pathname } = inside
         void navigate({ pathname, search: search.toString() }, { preventScrollReset: live })
       }}
-      {...(live && { onChange: (event) => event.currentTarget.requestSubmit() })}
     />
   )
 }

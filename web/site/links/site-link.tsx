@@ -1,6 +1,6 @@
 // Every link of the public site goes through here, so that what address a link carries is decided once (decision 27).
-import type { ComponentProps } from 'react'
-import { type To, useLinkClickHandler } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { createPath, type To, useLocation, useNavigate } from 'react-router'
 import { useDoorway } from './doorway.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onPointerEnter' | 'onFocus'> & {
@@ -24,10 +24,8 @@ export function SiteLink({
   ...rest
 }: Props) {
   const { href, inside, prefetch } = useDoorway(to)
-  const go = useLinkClickHandler<HTMLAnchorElement>(inside, {
-    ...{ preventScrollReset, viewTransition },
-    ...(replace !== undefined && { replace }),
-  })
+  const here = useLocation()
+  const navigate = useNavigate()
   return (
     <a
       {...rest}
@@ -36,8 +34,17 @@ export function SiteLink({
       onFocus={prefetch}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) go(event)
+        if (event.defaultPrevented || !isPlain(event)) return
+        event.preventDefault()
+        void navigate(inside, {
+          ...{ preventScrollReset, viewTransition },
+          replace: replace ?? createPath(here) === createPath(inside),
+        })
       }}
     />
   )
 }
+
+/** What the browser does with others is its own: another window, a file, a menu. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey

@@ -23,7 +23,7 @@ export function ProductListing({ page, limit, empty, tags = true }: Props) {
   return (
     <section className="listing" aria-labelledby="count">
       <div className="listing-head">
-        <h2 id="count" ref={head} tabIndex={-1}>
+        <h2 id="count" ref={head} data-list-head tabIndex={-1}>
           {texts.productCount({ count: page.total, shown: formatCount(page.total, language) })}
         </h2>
       </div>

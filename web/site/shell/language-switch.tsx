@@ -3,11 +3,10 @@ import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { MISSING_ROUTE } from '#contract/site/rendering.ts'
-import { LANGUAGE_COOKIE, writeCookie } from '#web/client/cookie.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { canonicalAddress, useDoor } from '#web/site/links/doorway.tsx'
-import { noteSwitch } from './language-toast.tsx'
+import { PageOwn } from './piece.tsx'
 
 /**
  * Each language is the address of this page in it. How the end of it reads there is known of the page that the server
@@ -24,22 +23,17 @@ export function LanguageSwitch() {
   const path = pathname === MISSING_ROUTE ? addresses.home : pathname
   const [failed, setFailed] = useState(false)
   const choose = (event: MouseEvent, language: Language) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    // The pages of one language are one application: another one is loaded, and says then what was done.
-    if (hash) {
-      event.preventDefault()
-      setFailed(false)
-      store.change(language).catch((error: unknown) => {
-        console.error(error)
-        setFailed(true)
-      })
-    } else if (language !== shown) {
-      writeCookie(LANGUAGE_COOKIE, language)
-      noteSwitch(language)
-    }
+    // The pages of one language are one application: another one is loaded (`language-choice.ts`).
+    if (!hash || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setFailed(false)
+    store.change(language).catch((error: unknown) => {
+      console.error(error)
+      setFailed(true)
+    })
   }
   return (
-    <>
+    <PageOwn>
       <ul className="languages" aria-label={texts.language}>
         {LANGUAGES.map((language) => (
           <li key={language}>
@@ -60,6 +54,6 @@ export function LanguageSwitch() {
           {texts.switchFailed}
         </p>
       )}
-    </>
+    </PageOwn>
   )
 }

@@ -1,5 +1,4 @@
 // The panel under "Products": every category with its picture and its children, made from what the server embedded.
-import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ProductType } from '#contract/products/product-type.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
@@ -10,34 +9,15 @@ import { Picture } from '#web/ui/pictures/picture.tsx'
 import { childrenOf, topLevel } from './catalog.ts'
 import { useShell } from './shell-data.tsx'
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
-
-/** Arrow keys walk through the links of the panel; Home and End lead to the first and the last. */
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a:not([tabindex="-1"])')]
-  const at = links.indexOf(document.activeElement as HTMLElement)
-  const step = STEPS[event.key]
-  const to = event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : step && at + step
-  if (to === undefined) return
-  event.preventDefault()
-  links[(to + links.length) % links.length]?.focus()
-}
-
 /** Columns that leave no group alone in its row. */
 const columnsFor = (groups: number) => (groups === 4 ? 2 : Math.min(3, Math.max(1, groups)))
 
-/** With `into` the focus goes to the first link as soon as there is one. */
-export function MegaPanel({ id, open, into }: { id: string; open: boolean; into: boolean }) {
+export function MegaPanel() {
   const { types } = useShell()
   const texts = useTexts('site/frame')
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (into) panel.current?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus()
-  }, [into])
   const groups = topLevel(types)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between the links inside
-    <div ref={panel} className="mega" id={id} hidden={!open} onKeyDown={walk}>
+    <div className="mega">
       <div className="wrap mega-grid" data-columns={columnsFor(groups.length)}>
         <div className="mega-groups">
           {groups.map((type) => (

@@ -1,5 +1,5 @@
 // The header: a slim line that scrolls away and a bar that stays; below 992 px the bar opens a menu.
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { telephone } from '#web/site/links/reach.ts'
@@ -13,22 +13,9 @@ import { HeaderLinks } from './set-links.tsx'
 import { useShell } from './shell-data.tsx'
 import { SiteNav } from './site-nav.tsx'
 
-type Props = { menuOpen: boolean; onMenu: (open: boolean) => void }
-
-export function SiteHeader({ menuOpen, onMenu }: Props) {
+export function SiteHeader() {
   const texts = useTexts('site/frame')
   const navId = useId()
-  const toggle = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!menuOpen) return
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      onMenu(false)
-      toggle.current?.focus()
-    }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [menuOpen, onMenu])
   return (
     <header className="site-header">
       <UtilityLine />
@@ -40,18 +27,16 @@ export function SiteHeader({ menuOpen, onMenu }: Props) {
             <Icon name="search" />
           </SiteLink>
           <button
-            ref={toggle}
             className="icon-button menu-toggle"
             type="button"
-            aria-expanded={menuOpen}
-            aria-controls={navId}
-            aria-label={menuOpen ? texts.closeMenu : texts.menu}
-            onClick={() => onMenu(!menuOpen)}
+            popoverTarget={navId}
+            aria-label={texts.menu}
           >
-            <Icon name={menuOpen ? 'close' : 'menu'} />
+            <Icon name="menu" />
+            <Icon name="close" />
           </button>
         </div>
-        <SiteNav id={navId} open={menuOpen} />
+        <SiteNav id={navId} />
         <div className="bar-end">
           <SearchField />
           <SiteLink className="button small" to={addresses.ask}>

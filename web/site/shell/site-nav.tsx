@@ -1,6 +1,5 @@
 // The main navigation: the fixed entries, and the panel of categories that "Products" opens (spec §1, decision 20).
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { telephone } from '#web/site/links/reach.ts'
@@ -8,6 +7,7 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import { SearchField } from '#web/site/search/search-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { MegaPanel } from './mega-panel.tsx'
 import { HeaderLinks } from './set-links.tsx'
 import { useShell } from './shell-data.tsx'
 
@@ -32,11 +32,8 @@ export function sectionOf(pathname: string): SectionName | null {
   return BEGINNINGS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? null
 }
 
-// It comes when a pointer or the focus comes near.
-const MegaPanel = lazy(async () => ({ default: (await import('./mega-panel.tsx')).MegaPanel }))
-
-/** `open` matters on narrow screens alone, where the navigation is a menu of its own. */
-export function SiteNav({ id, open }: { id: string; open: boolean }) {
+/** On narrow screens the navigation is a menu of its own, which the button of the header opens. */
+export function SiteNav({ id }: { id: string }) {
   const { site } = useShell()
   const texts = useTexts('site/frame')
   const section = sectionOf(useLocation().pathname)
@@ -48,12 +45,10 @@ export function SiteNav({ id, open }: { id: string; open: boolean }) {
     </li>
   )
   return (
-    <nav className="nav" id={id} aria-label={texts.mainNav} data-open={open || undefined}>
-      {open && (
-        <div className="nav-search">
-          <SearchField wide />
-        </div>
-      )}
+    <nav className="nav" id={id} aria-label={texts.mainNav} popover="auto">
+      <div className="nav-search">
+        <SearchField wide />
+      </div>
       <ul>
         {entry('home', addresses.home, texts.home)}
         <ProductsEntry current={section === 'products'} />
@@ -81,70 +76,15 @@ export function SiteNav({ id, open }: { id: string; open: boolean }) {
 
 function ProductsEntry({ current }: { current: boolean }) {
   const texts = useTexts('site/frame')
-  const id = useId()
-  const { key } = useLocation()
-  const replaced = useNavigationType() === 'REPLACE'
-  const [panel, setPanel] = useState({ open: false, into: false, key })
-  const [near, setNear] = useState(false)
-  const item = useRef<HTMLLIElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  // Walking to another page closes the panel, however it was reached; a redirect after the first picture does not.
-  if (panel.key !== key) setPanel({ ...panel, open: panel.open && replaced, key })
-  const { open, into } = panel
-  const set = (next: boolean, into = false) => setPanel({ open: next, into, key })
-
-  useEffect(() => {
-    if (!open) return
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !item.current?.contains(event.target)) {
-        setPanel((before) => ({ ...before, open: false }))
-      }
-    }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
-  }, [open])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation()
-      set(false)
-      button.current?.focus()
-    }
-    if (event.key === 'ArrowDown' && event.target === button.current) {
-      event.preventDefault()
-      set(true, true)
-    }
-  }
   return (
-    <li
-      ref={item}
-      onPointerEnter={() => setNear(true)}
-      onFocus={() => setNear(true)}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) set(false)
-      }}
-    >
-      <button
-        ref={button}
-        className="nav-link with-scripts"
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        aria-current={current ? 'true' : undefined}
-        onClick={() => set(!open)}
-      >
-        {texts.products}
-        <Icon name="down" />
-      </button>
-      <SiteLink className="nav-link without-scripts" to={addresses.products}>
-        {texts.products}
-      </SiteLink>
-      {(near || open) && (
-        <Suspense>
-          <MegaPanel id={id} open={open} into={open && into} />
-        </Suspense>
-      )}
+    <li>
+      <details className="products">
+        <summary className="nav-link" aria-current={current ? 'true' : undefined}>
+          {texts.products}
+          <Icon name="down" />
+        </summary>
+        <MegaPanel />
+      </details>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 // The public site around its pages: header, main, footer, and what tells a visitor that something happens.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   Outlet,
   ScrollRestoration,
@@ -8,19 +8,19 @@ import {
   useNavigationType,
   useRevalidator,
 } from 'react-router'
-import { tellVisit } from '#web/client/visit.ts'
+import { tellVisit, visitPath } from '#web/client/visit.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { useTrail } from '#web/site/enquiry-form/trail.ts'
+import { noteTrail } from '#web/site/behaviour/trail.ts'
 import { useDoor } from '#web/site/links/doorway.tsx'
 import { Notices } from '#web/site/notices/notices.tsx'
 import { usePreview } from '#web/site/notices/preview.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { LanguageToast } from './language-toast.tsx'
+import { Piece } from './piece.tsx'
 import { ShellProvider } from './shell-data.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** Pages and filters of a list are the same page; another record or another search is not. */
-const RECORD = /[?&]((?:id|keyword)=[^&]*)/
 const PLATES = ['one', 'two', 'three', 'four']
 
 /** Hands the company and the range to every public page. */
@@ -36,13 +36,11 @@ export function SiteData() {
 
 export function SiteShell() {
   const texts = useTexts('site/frame')
-  const { key } = useLocation()
-  const [menuAt, setMenuAt] = useState<string | null>(null)
-  const menuOpen = menuAt === key
   const main = useRef<HTMLElement>(null)
   const busy = useBusy()
   useArrival(main)
-  useTrail()
+  const { pathname } = useLocation()
+  useEffect(() => noteTrail(pathname), [pathname])
   useVisit()
   return (
     <>
@@ -60,12 +58,16 @@ export function SiteShell() {
         {texts.skip}
       </a>
       <Notices />
-      <SiteHeader menuOpen={menuOpen} onMenu={(open) => setMenuAt(open ? key : null)} />
-      <main id="main" ref={main} tabIndex={-1} aria-busy={busy} inert={menuOpen}>
+      <Piece name="header" own={<LanguageSwitch />}>
+        <SiteHeader />
+      </Piece>
+      <main id="main" ref={main} tabIndex={-1} aria-busy={busy}>
         <Outlet />
       </main>
-      <div inert={menuOpen}>
-        <SiteFooter />
+      <div>
+        <Piece name="footer" own={<LanguageSwitch />}>
+          <SiteFooter />
+        </Piece>
       </div>
     </>
   )
@@ -88,10 +90,15 @@ function useArrival(main: { current: HTMLElement | null }) {
     main.current?.focus({ preventScroll: true })
   }, [pathname, main])
 
-  // The router scrolls to an anchor on the page it walks to; the first page of a visit comes after its chunk.
+  // The router scrolls to an anchor on the page it walks to; the first page of the hash door comes after its chunk. At a
+  // canonical address the browser has been there already.
+  const { hash: inHash } = useDoor()
+  const { key } = useLocation()
+  const first = useRef(key)
   useEffect(() => {
+    if (!inHash && first.current === key) return
     if (hash && type === 'POP') document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [hash, type])
+  }, [hash, type, inHash, key])
 }
 
 /** Reports each page that a visitor opens within the application; the first one behind a canonical address the server knows. */
@@ -101,14 +108,13 @@ function useVisit() {
   const preview = usePreview()
   const language = useLanguage()
   const last = useRef<string | null>(null)
-  const record = RECORD.exec(search)?.[1]
-  const path = record ? `${pathname}?${record}` : pathname
+  const path = visitPath(pathname, search)
   useEffect(() => {
     const first = last.current === null
     if (last.current === path) return
     last.current = path
     if (preview || (first && !hash)) return
-    tellVisit({ path: path.slice(0, 300), language, referrer: first ? cameFrom() : null })
+    tellVisit({ path, language, referrer: first ? cameFrom() : null })
   }, [path, hash, preview, language])
 }
 

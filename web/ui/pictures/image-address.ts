@@ -7,12 +7,8 @@ type Size = Pick<Picture, 'width' | 'height'>
 
 /** The address of one width, cut to `ratio` when one is given; the format is left to the browser's `Accept`. */
 export function imageAddress(key: string, width: number, ratio?: Ratio): string {
-  const query = new URLSearchParams({ filepath: key, w: String(width) })
-  if (ratio) {
-    query.set('h', String(Math.round((width * ratio[1]) / ratio[0])))
-    query.set('fit', 'cover')
-  }
-  return `/image?${query}`
+  const plain = `/image?filepath=${encodeURIComponent(key)}&w=${width}`
+  return ratio ? `${plain}&h=${Math.round((width * ratio[1]) / ratio[0])}&fit=cover` : plain
 }
 
 /** Steps of the ladder up to the picture's own width, and the one above so that its last pixel can be had. */

@@ -1,5 +1,4 @@
 // Events as an iCalendar file (RFC 5545): whole days, or the exact moments where the record names hours and a time zone.
-import ical from 'ical-generator'
 import type { eventKind } from '#contract/kinds/event.ts'
 import type { ContentOf } from '#contract/kinds/kind.ts'
 import { pickText } from '#contract/languages/language.ts'
@@ -16,7 +15,12 @@ type Of = { language: Language; companyName: string; host: string }
 const DAY_MS = 24 * 60 * 60_000
 
 /** The file; days of an event end the day after, as the format counts them. */
-export function calendarFile(events: readonly CalendarEvent[], { language, companyName, host }: Of): string {
+export async function calendarFile(
+  events: readonly CalendarEvent[],
+  { language, companyName, host }: Of,
+): Promise<string> {
+  // It comes with the first calendar.
+  const { default: ical } = await import('ical-generator')
   const calendar = ical({ name: companyName, prodId: { company: companyName, product: 'events', language } })
   for (const { id, content, changedAt, url } of events) {
     const localized = (text: typeof content.title) => pickText(text, language).text

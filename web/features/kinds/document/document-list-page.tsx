@@ -82,7 +82,7 @@ export function Component() {
         <p className="lede">{texts.lede}</p>
       </header>
       <Narrowing />
-      <div ref={head} tabIndex={-1} className="doc-count">
+      <div ref={head} data-list-head tabIndex={-1} className="doc-count">
         <p role="status">{texts.count({ count: total, shown: formatCount(total, language) })}</p>
         {isNarrowed && <ArrowLink to={addresses.documents}>{texts.allDocuments}</ArrowLink>}
       </div>

@@ -1,6 +1,6 @@
 // The days of an event as its language writes them: large where it leads a row or a page.
 import type { Language } from '#contract/languages/language-codes.ts'
-import { LOCALES } from '#contract/languages/locales.ts'
+import { dateFormat, LOCALES } from '#contract/languages/locales.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 
 type Days = { starts: string; ends: string }
@@ -12,7 +12,7 @@ export function daysOf(
   language: Language,
 ): { days: string; rest: string; long: boolean } {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', ...options })
+    dateFormat(LOCALES[language], { timeZone: 'UTC', ...options })
   const last = ends === '' ? starts : ends
   if (starts.slice(0, 7) === last.slice(0, 7)) {
     const [first, end] = [at(starts).getUTCDate(), at(last).getUTCDate()]
@@ -45,7 +45,7 @@ export function EventDays({ starts, ends }: Days) {
 /** The month that it began in. */
 export function EventMonth({ starts }: Pick<Days, 'starts'>) {
   const language = useLanguage()
-  const month = new Intl.DateTimeFormat(LOCALES[language], {
+  const month = dateFormat(LOCALES[language], {
     timeZone: 'UTC',
     month: 'long',
     year: 'numeric',
@@ -56,7 +56,7 @@ export function EventMonth({ starts }: Pick<Days, 'starts'>) {
 /** What clocks at the event are called, `China Time`, as a label begins; `''` where no time zone is named. */
 export function zoneName(zone: string, language: Language): string {
   if (zone === '') return ''
-  const format = new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'longGeneric' })
+  const format = dateFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'longGeneric' })
   const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }

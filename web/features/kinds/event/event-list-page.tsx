@@ -78,7 +78,7 @@ export function Component() {
         </div>
       )}
       {over.items.length > 0 && (
-        <section className="section" aria-labelledby="past" ref={head} tabIndex={-1}>
+        <section className="section" aria-labelledby="past" ref={head} data-list-head tabIndex={-1}>
           <SectionHead id="past" title={texts.past} small />
           <ul className="past-events">
             {over.items.map((event) => (

@@ -63,7 +63,7 @@ export function Component() {
           <h1>{texts.cases}</h1>
           <p className="lede">{texts.lede}</p>
         </header>
-        <div ref={head} tabIndex={-1} className="list-top">
+        <div ref={head} data-list-head tabIndex={-1} className="list-top">
           <Choices />
         </div>
         <p className="hidden-text" role="status">

@@ -57,7 +57,7 @@ export function Component() {
         <h1>{texts.title}</h1>
         <p className="lede">{texts.lede}</p>
       </header>
-      <div ref={head} tabIndex={-1} className="vacancy-top">
+      <div ref={head} data-list-head tabIndex={-1} className="vacancy-top">
         <Places />
       </div>
       <p className="hidden-text" role="status">

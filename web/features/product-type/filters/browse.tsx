@@ -61,7 +61,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
       )}
       <section className="listing" aria-labelledby="count" aria-busy={busy}>
         <div className="listing-head">
-          <h2 id="count" ref={head} tabIndex={-1}>
+          <h2 id="count" ref={head} data-list-head="narrowed" tabIndex={-1}>
             {said}
           </h2>
           <p className="hidden-text" role="status">

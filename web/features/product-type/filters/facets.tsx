@@ -1,5 +1,5 @@
 // The groups a list is narrowed by: boxes with counts, and ranges. Without scripts it is a plain form with a button.
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { writeNumber } from '#contract/languages/locales.ts'
 import type { Filter } from '#contract/products/attribute-filter.ts'
@@ -28,14 +28,8 @@ export function Facets({ id, facets, filter, whole = false }: Props) {
     const value = search.get(name)
     return value === null ? [] : [{ name, value }]
   })
-  /** A number counts once it is written to its end. */
-  const left = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-    const field: EventTarget = target
-    if (!(field instanceof HTMLInputElement) || field.type !== 'number') return
-    if (field.value !== (search.get(field.name) ?? '')) currentTarget.requestSubmit()
-  }
   return (
-    <SiteForm id={id} className="facet-form" ref={form} live onBlur={left}>
+    <SiteForm id={id} className="facet-form" ref={form} live>
       {kept.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -117,7 +111,6 @@ function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
             inputMode="decimal"
             name={fieldOf(facet.key, end)}
             defaultValue={value ?? ''}
-            onChange={(event) => event.stopPropagation()}
             placeholder={said(bound)}
           />
         </label>

@@ -1,5 +1,4 @@
 // In which order the products stand, and how many to a page.
-import type { ChangeEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
@@ -22,10 +21,6 @@ export function ListChoices({ form, alone, total }: Props) {
   const limit = readLimit(search)
   if (total < 2) return null
   const id = search.get('id')
-  // Outside of their form the choices send it themselves.
-  const send = alone
-    ? undefined
-    : ({ target }: ChangeEvent<HTMLSelectElement>) => target.form?.requestSubmit()
   const choices = (
     <>
       {total > LIMITS[0] && (
@@ -37,7 +32,6 @@ export function ListChoices({ form, alone, total }: Props) {
             form={form}
             defaultValue={limit === LIMITS[0] ? '' : limit}
             key={limit}
-            onChange={send}
           >
             {LIMITS.map((count) => (
               <option key={count} value={count === LIMITS[0] ? '' : count}>
@@ -55,7 +49,6 @@ export function ListChoices({ form, alone, total }: Props) {
           form={form}
           defaultValue={order === PRODUCT_ORDERS[0] ? '' : order}
           key={order}
-          onChange={send}
         >
           {PRODUCT_ORDERS.map((name) => (
             <option key={name} value={name === PRODUCT_ORDERS[0] ? '' : name}>

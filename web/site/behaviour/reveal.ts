@@ -1,11 +1,12 @@
 // Sections rise into view once, as they come near (decision 21); what stands on the first screen is simply there.
 
+import { once } from './once.ts'
+
 /** How much of the window a block must have come up, so that its rising is seen. */
 const RISEN = '8%'
 
 /** A ref for a block with the class `reveal`. It waits only when it is seen to be below the window; once in sight, be it by its edge, it never hides again. */
-export function reveal(block: HTMLElement | null) {
-  if (!block) return
+export const reveal = once((block) => {
   let waiting = false
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -19,4 +20,4 @@ export function reveal(block: HTMLElement | null) {
   )
   observer.observe(block)
   return () => observer.disconnect()
-}
+})

@@ -1,6 +1,4 @@
 // The pages of this visit, kept in the browser's tab alone and sent with an enquiry; no cookie, and gone with the tab.
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 
 const KEY = 'trail'
 /** As many as the server takes, and as long. */
@@ -21,14 +19,11 @@ export function readTrail(): string[] {
 export const withPage = (trail: readonly string[], path: string): string[] =>
   trail.at(-1) === path ? [...trail] : [...trail, path.slice(0, LENGTH)].slice(-TRAIL_PAGES)
 
-/** Notes each page that is shown. */
-export function useTrail() {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(withPage(readTrail(), pathname)))
-    } catch {
-      // A browser that keeps nothing sends no trail.
-    }
-  }, [pathname])
+/** Notes a page that is shown. */
+export function noteTrail(path: string) {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(withPage(readTrail(), path)))
+  } catch {
+    // A browser that keeps nothing sends no trail.
+  }
 }

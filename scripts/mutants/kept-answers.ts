@@ -1,0 +1,102 @@
+// Mutants of what is kept: until when, for whom, and how it is compressed.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: passages of the product are quoted as they stand there
+import type { Mutant } from './mutant.ts'
+
+const cache = ['server/http/kept-answers/response-cache.test.ts']
+const fast = ['server/http/kept-answers/answer-kept.test.ts']
+const pages = ['server/features/page/routes.test.ts']
+const dictionary = ['server/features/page/dictionary.test.ts']
+
+export const KEPT_ANSWERS: Mutant[] = [
+  {
+    file: 'server/http/kept-answers/answer-kept.ts',
+    find: 'place && !due() ? cache.get(place.key) : undefined',
+    put: 'place ? cache.get(place.key) : undefined',
+    rule: 'No kept page is served once a planned moment has come.',
+    tests: fast,
+  },
+  {
+    file: 'server/http/kept-answers/answer-kept.ts',
+    find: "request.method === 'GET' ? placeOf(request, siteLanguage) : null",
+    put: 'placeOf(request, siteLanguage)',
+    rule: 'Only a GET is answered with what is kept.',
+    tests: fast,
+  },
+  {
+    file: 'server/http/kept-answers/answer-kept.ts',
+    find: "cookie?.includes('language') ? rememberedIn(cookie) : siteLanguage()",
+    put: 'siteLanguage()',
+    rule: 'A kept answer is in the language that a cookie remembers.',
+    tests: fast,
+  },
+  {
+    file: 'server/http/kept-answers/response-cache.ts',
+    find: 'if (!overtaken && !made.once) shelf.keep(key, made)',
+    put: 'if (!overtaken) shelf.keep(key, made)',
+    rule: 'What holds for one asking only is not kept.',
+    tests: cache,
+  },
+  {
+    file: 'server/http/kept-answers/response-cache.ts',
+    find: 'if (!overtaken && !made.once) shelf.keep(key, made)',
+    put: 'if (!made.once) shelf.keep(key, made)',
+    rule: 'An answer that a change overtook while it was made is not kept.',
+    tests: cache,
+  },
+  {
+    file: 'server/http/kept-answers/response-cache.ts',
+    find: 'const current = `${changes} ${key}`',
+    put: 'const current = key',
+    rule: 'Who asks after a change does not wait for an answer that was begun before it.',
+    tests: cache,
+  },
+  {
+    file: 'server/http/kept-answers/response-cache.ts',
+    find: 'if (changed?.some(isTakenDown))',
+    put: 'if (!changed)',
+    rule: 'What was taken from sight comes back in no outdated copy.',
+    tests: cache,
+  },
+  {
+    file: 'server/http/kept-answers/send-kept.ts',
+    find: "if (status === 200 && holds(headers['if-none-match'], kept))",
+    put: "if (holds(headers['if-none-match'], kept))",
+    rule: 'A page that is not there says so, also to whoever has seen that before.',
+    tests: pages,
+  },
+  {
+    file: 'server/http/kept-answers/response-cache.ts',
+    find: 'const etagOf = (etag: string, tag: string) => `${etag.slice(0, -1)}-${tag}"`',
+    put: 'const etagOf = (etag: string, _: string) => etag',
+    rule: 'Each way of compressing has a tag of its own.',
+    tests: pages,
+  },
+  {
+    file: 'server/http/kept-answers/packing.ts',
+    find: "const WEIGHT = '(?:\\\\s*;\\\\s*q=(?!0(?:\\\\.0*)?\\\\s*(?:,|$))[\\\\d.]+)?'",
+    put: "const WEIGHT = '(?:\\\\s*;\\\\s*q=[\\\\d.]+)?'",
+    rule: 'A client that says it takes no Brotli gets none.',
+    tests: pages,
+  },
+  {
+    file: 'server/http/kept-answers/packing.ts',
+    find: "headers['available-dictionary'] === known.asked && DIFFERENCE.test(accept)",
+    put: "headers['available-dictionary'] && DIFFERENCE.test(accept)",
+    rule: 'Only who has this very dictionary gets a difference from it.',
+    tests: dictionary,
+  },
+  {
+    file: 'server/features/page/dictionary.ts',
+    find: 'const found = isLanguage(language) && told?.path === path ? await maker.renew(language) : undefined',
+    put: 'const found = told',
+    rule: 'No dictionary shows what was changed or taken from sight.',
+    tests: dictionary,
+  },
+  {
+    file: 'server/http/kept-answers/improving.ts',
+    find: 'if (!working) void workOn()',
+    put: 'void workOn()',
+    rule: 'What is done in the background is done one at a time.',
+    tests: ['server/http/kept-answers/improving.test.ts'],
+  },
+]

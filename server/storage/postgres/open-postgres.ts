@@ -1,0 +1,55 @@
+// Opens the store in PostgreSQL. It comes with its client, so that a server on a SQLite file loads neither.
+import { Socket } from 'node:net'
+import { Kysely, sql } from 'kysely'
+import pg from 'pg'
+import type { Storage } from '#server/storage/open.ts'
+import { createOverlays } from '#server/storage/overlay.ts'
+import { createReadingTrace } from '#server/storage/reading-trace.ts'
+import type { Tables } from '#server/storage/tables/tables.ts'
+import { postgresDialect } from './postgres-dialect.ts'
+import { watchPostgres } from './postgres-watch.ts'
+
+// PostgreSQL's int8 arrives as text; ids and times here stay below 2^53.
+const types = new pg.TypeOverrides()
+types.setTypeParser(20, Number)
+
+export function openPostgres(url: string): Storage {
+  const sockets = new Set<Socket>()
+  const stream = () => {
+    const socket = new Socket()
+    sockets.add(socket)
+    return socket.once('close', () => sockets.delete(socket))
+  }
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000, stream })
+  // A connection that breaks is told to whoever uses it and replaced; without a listener, idle or in use, it would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const watch = watchPostgres(url, () => {
+    for (const socket of sockets) socket.destroy()
+  })
+  const { plugin, over, overlaid } = createOverlays()
+  const reading = createReadingTrace()
+  const db = new Kysely<Tables>({
+    dialect: postgresDialect({ pool, watch }),
+    plugins: [reading.plugin, plugin],
+  })
+  return {
+    db,
+    database: 'postgres',
+    watch,
+    away: watch.away,
+    here: watch.here,
+    copyTo: async () => {},
+    exclusive: async (transaction, name) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
+    },
+    over,
+    overlaid,
+    trace: reading.trace,
+    noteRead: reading.noteRead,
+    close: async () => {
+      await watch.close()
+      await db.destroy()
+    },
+  }
+}

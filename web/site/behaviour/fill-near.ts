@@ -1,0 +1,12 @@
+// Brings what fills the place below a 404.
+import { once } from './once.ts'
+
+/** On the place below a 404, which names its lists (`data-near`, `data-popular`). */
+export const fillNear = once((place) => {
+  const stop = new AbortController()
+  import('./near-pages.ts').then(
+    ({ fillNearPages }) => fillNearPages(place, stop.signal),
+    () => {},
+  )
+  return () => stop.abort()
+})

@@ -1,0 +1,28 @@
+// What a page does without React: installed once, on the whole document, so that it is the same whoever drew the page.
+import { carousel } from './carousel.ts'
+import { openCopying } from './copy.ts'
+import { fillNear } from './fill-near.ts'
+import { openGalleries } from './gallery.ts'
+import { openLanguageChoice } from './language-choice.ts'
+import { openLiveForms } from './live-forms.ts'
+import { openMenus } from './menus.ts'
+import { reveal } from './reveal.ts'
+import { openSearchBoxes } from './search-box.ts'
+import { spy } from './spy.ts'
+import { saySwitchNoted } from './toast.ts'
+
+/** Listens to what the whole document is told. */
+export function installBehaviours() {
+  for (const open of [openMenus, openGalleries, openCopying, openLiveForms, openLanguageChoice]) open()
+}
+
+/** Starts what runs by itself on the page that the server drew; what React draws it starts itself. */
+export function startBehaviours() {
+  const all = (which: string) => document.querySelectorAll<HTMLElement>(which)
+  for (const block of all('.reveal')) reveal(block)
+  for (const hero of all('.hero')) carousel(hero)
+  for (const list of all('.anchors, .about-nav, .contents')) spy(list)
+  for (const place of all('.others[data-near]')) fillNear(place)
+  openSearchBoxes()
+  saySwitchNoted()
+}
