@@ -17,6 +17,9 @@ const LATER =
   /\/web\/(site\/(motion\/enlarge|enquiry-form\/(enquiry-form|use-enquiry|api|asked-words)|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|zoomable|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
 /** What a page does without React. */
 const BEHAVIOUR = /\/web\/site\/behaviour\/|\/web\/ui\/pieces-at\./
+/** What the programs of visitors and of staff have in common. */
+const BASE =
+  /\/web\/(client\/(send|outlines|read-answer|plain-words|once-key)|site\/links\/addresses|i18n\/|session\/(redirect|notice|use-captcha)|app\/programs\/chosen-language|ui\/(icon|logo-mark|day|file-size|local-text|pictures\/image-address))|\/contract\/(visitor-outlines|languages\/(language-codes|locales)|wire\/answer|inputs\/checks|media\/media-sizes|products\/attribute-filter)\.|virtual:texts\/entry/
 const isShared = (id: string) =>
   /\/web\/(site|ui|i18n)\/|\/rich-text\/link-target\./.test(id) &&
   ![LISTS, LATER, BEHAVIOUR].some((others) => others.test(id))
@@ -135,7 +138,19 @@ const browser: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-            { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+            { name: 'router', test: /node_modules\/react-router\/|\/web\/client\/door\.ts$/, priority: 3 },
+            // What the first script asks before it knows whose page it is, and what every program needs.
+            {
+              name: 'first',
+              test: /\/(web\/(session\/token|client\/cookie|app\/programs\/program-at)|contract\/wire\/token)\.ts$|vite\/preload-helper/,
+              priority: 6,
+            },
+            { name: 'base', test: BASE, priority: 2.5 },
+            {
+              name: 'entrance',
+              test: /\/web\/(app\/programs\/entrance-program\.tsx|session\/(session|elsewhere)\.ts)$/,
+              priority: 1.6,
+            },
             // What stands around every page of the console comes in one piece.
             { name: 'frame', test: /\/web\/app\/admin-console\.tsx$/, priority: 1.5 },
             // What public pages share comes in two pieces instead of in thirty crumbs.

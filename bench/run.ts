@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureConsole } from './console.ts'
 import { measureContent } from './content.ts'
 import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -24,6 +25,7 @@ const PARTS: Record<string, (folder: string) => Promise<void>> = {
   flood: measureFlood,
   weight: measureWeight,
   lighthouse: measureLighthouse,
+  console: measureConsole,
 }
 
 const asked = process.argv.slice(2)

@@ -32,6 +32,9 @@ export const sendNotBuilt = (reply: FastifyReply) =>
       '<!doctype html><html lang="zh"><meta charset="utf-8"><title>x</title><p>The web is not built yet: start with npm start.</p>',
     )
 
+/** The program of the site, which the first script opens on every page of it. */
+const SITE = 'main.tsx'
+
 /** A chunk in Vite's manifest. */
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 type Manifest = Record<string, Chunk>
@@ -69,7 +72,7 @@ function preloadsOf(manifest: Manifest) {
   const there = withImports(entry, new Set())
   return (routes: readonly string[], what: 'all' | 'styles') => {
     const found = new Set<string>()
-    for (const route of routes) withImports(route, found)
+    for (const route of [SITE, ...routes]) withImports(route, found)
     const chunks = [...found].filter((name) => !there.has(name)).flatMap((name) => manifest[name] ?? [])
     const styles = new Set(chunks.flatMap(({ css = [] }) => css))
     return [
