@@ -1,5 +1,6 @@
 // What each kind of page weighs for a phone, headers included: on a first visit, and as the next page after another one.
 import { type BrowserContext, chromium, devices } from '@playwright/test'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { chromiumArguments, findChromium } from '#scripts/browser/chromium.mjs'
 import { addressOf, SITE_PAGES, serveSite } from './site-pages.ts'
 
@@ -10,7 +11,6 @@ const PARTS = ['page', 'script', 'style', 'font', 'dictionary', 'other'] as cons
 type Part = (typeof PARTS)[number]
 type Weight = Record<Part, number>
 
-const LANGUAGES = ['en', 'zh', 'es'] as const
 /** Who comes again and again finds pages compressed as well as they can be. */
 const ASKED_BEFORE = 6
 

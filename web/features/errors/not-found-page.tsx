@@ -1,7 +1,7 @@
 // The 404 page: a search field and the range, so that nobody stands before a wall.
 import { useLocation } from 'react-router'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { fillNear } from '#web/site/behaviour/fill-near.ts'
+import { fillNear } from '#web/site/behaviour/near/fill-near.ts'
 import { Range } from '#web/site/cards/range.tsx'
 import { SearchField } from '#web/site/search/search-field.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'

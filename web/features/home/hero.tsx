@@ -1,7 +1,7 @@
 // The carousel at the head of the home page.
 import type { Home } from '#contract/site/home.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { carousel } from '#web/site/behaviour/carousel.ts'
+import { carousel } from '#web/site/behaviour/slides/carousel.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Clauses } from '#web/ui/clauses.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'

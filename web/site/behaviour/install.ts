@@ -1,13 +1,14 @@
 // What a page does without React: installed once, on the whole document, so that it is the same whoever drew the page.
-import { carousel } from './carousel.ts'
+
+import { fillNear } from '#web/site/behaviour/near/fill-near.ts'
+import { openSearchBoxes } from '#web/site/behaviour/search/search-box.ts'
+import { carousel } from '#web/site/behaviour/slides/carousel.ts'
 import { openCopying } from './copy.ts'
-import { fillNear } from './fill-near.ts'
 import { openGalleries } from './gallery.ts'
 import { openLanguageChoice } from './language-choice.ts'
 import { openLiveForms } from './live-forms.ts'
 import { openMenus } from './menus.ts'
 import { reveal } from './reveal.ts'
-import { openSearchBoxes } from './search-box.ts'
 import { spy } from './spy.ts'
 import { saySwitchNoted } from './toast.ts'
 

@@ -1,7 +1,7 @@
 // The field that leads to the results of a keyword.
 import { useId } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
-import { searchBox } from '#web/site/behaviour/search-box.ts'
+import { searchBox } from '#web/site/behaviour/search/search-box.ts'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteForm } from '#web/site/links/site-form.tsx'
 import { Icon } from '#web/ui/icon.tsx'

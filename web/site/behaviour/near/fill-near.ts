@@ -1,5 +1,5 @@
 // Brings what fills the place below a 404.
-import { once } from './once.ts'
+import { once } from '#web/site/behaviour/once.ts'
 
 /** On the place below a 404, which names its lists (`data-near`, `data-popular`). */
 export const fillNear = once((place) => {

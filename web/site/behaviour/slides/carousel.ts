@@ -1,5 +1,5 @@
 // Turns the slides of the home page: the clock is the progress line of the current tab (spec §9).
-import { once } from './once.ts'
+import { once } from '#web/site/behaviour/once.ts'
 import { type ClockEvent, clockFor, DWELL_MS, isPaused, swipeStep, tick } from './slide-clock.ts'
 
 /** Turns the slides of the carousel that it is put on. */
@@ -61,6 +61,8 @@ export const carousel = once((hero) => {
   document.addEventListener('visibilitychange', () => turn({ type: 'hidden', is: document.hidden }), {
     signal: stop.signal,
   })
+  // A page that is made ahead is seen by nobody yet.
+  if (document.hidden) turn({ type: 'hidden', is: true })
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) turn({ type: 'hold', held: true })
   // On a slow line the first slide may have stood its time before this came.
   else if (tabs[0]?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'finished'))

@@ -1,10 +1,10 @@
 // Below a 404: the pages nearest to the words of the address, and the products that are asked for most.
 import type { Language } from '#contract/languages/language-codes.ts'
+import { readNear, readPopular } from '#web/site/behaviour/api.ts'
+import { arrow, element, said } from '#web/site/behaviour/elements.ts'
+import { isPlainPress } from '#web/site/behaviour/press.ts'
+import { walkTo } from '#web/site/behaviour/walk.ts'
 import { wordsOfAddress } from './address-words.ts'
-import { readNear, readPopular } from './api.ts'
-import { arrow, element, said } from './elements.ts'
-import { isPlainPress } from './press.ts'
-import { walkTo } from './walk.ts'
 
 type Line = { to: string; code: string; name: string; language: Language | undefined }
 

@@ -1,5 +1,5 @@
 // Search fields: where scripts run each is a combobox from the beginning, and with the first focus its suggestions come.
-import { once } from './once.ts'
+import { once } from '#web/site/behaviour/once.ts'
 
 const FIELD = '.search-field input[type="search"]'
 

@@ -4,10 +4,10 @@ import { source } from 'virtual:texts/entry'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Hits, Suggestion } from '#contract/site/search.ts'
 import type { Rooms } from '#web/i18n/messages.ts'
+import { readSuggestions } from '#web/site/behaviour/api.ts'
+import { arrow, element, said } from '#web/site/behaviour/elements.ts'
+import { walkTo } from '#web/site/behaviour/walk.ts'
 import { piecesAt } from '#web/ui/pieces-at.ts'
-import { readSuggestions } from './api.ts'
-import { arrow, element, said } from './elements.ts'
-import { walkTo } from './walk.ts'
 import './suggestions.css'
 
 /** Nothing is asked for before the typing rests. */
