@@ -15,13 +15,20 @@ const LISTS =
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
   /\/web\/(site\/(motion\/enlarge|enquiry-form\/(enquiry-form|use-enquiry|api|asked-words)|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|zoomable|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
-/** What a page begins with, before React: behaviours, but those that come with a focus or on one page, and what they stand on. */
+/** What the first script asks before it knows whose page it is, and what every program needs. */
 const FIRST =
-  /\/web\/(site\/behaviour\/(?!search\/suggestions|near\/(near-pages|address-words)|magnify|api|elements)|client\/(visit|page-document|cookie|preview)\.|session\/notice\.|ui\/pictures\/gallery-step\.)|\/contract\/languages\/language-codes\.|vite\/preload-helper/
-const BEHAVIOUR = /\/web\/(site\/behaviour\/|ui\/pieces-at\.)/
+  /\/(web\/(session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/language-codes))\.ts$|vite\/preload-helper/
+/** What a page does before React, but what comes with a focus or on one page. */
+const BEHAVIOUR =
+  /\/web\/(site\/behaviour\/(?!search\/suggestions|near\/(near-pages|address-words)|magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/gallery-step\.|app\/programs\/site-program)/
+/** What the programs of visitors and of staff have in common. */
+const BASE =
+  /\/web\/(client\/(plain-words|once-key)|site\/links\/addresses|i18n\/|session\/(redirect|use-captcha)|app\/programs\/chosen-language|ui\/(icon|logo-mark|day|file-size|local-text|pictures\/image-address))|\/contract\/(visitor-outlines|languages\/locales|wire\/answer|inputs\/checks|media\/media-sizes|products\/attribute-filter)\./
+/** It works without React, or comes with a piece of it. */
+const APART = /\/web\/(site\/behaviour\/|ui\/pieces-at\.)/
 const isShared = (id: string) =>
   /\/web\/(site|ui|i18n)\/|\/rich-text\/link-target\./.test(id) &&
-  ![FIRST, BEHAVIOUR, LISTS, LATER].some((others) => others.test(id))
+  ![FIRST, APART, LISTS, LATER].some((others) => others.test(id))
 
 const SERVER = 'http://127.0.0.1:3000'
 
@@ -136,20 +143,19 @@ const browser: UserConfig = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', test: FIRST, priority: 5 },
+            { name: 'first', test: FIRST, priority: 6 },
+            { name: 'behaviour', test: BEHAVIOUR, priority: 5 },
             // How the server is asked and what words are fetched with: some behaviours need both, and no React.
             { name: 'asking', test: /\/web\/client\/(send|read-answer|outlines)\.ts$/, priority: 4.6 },
             { name: 'words', test: /\/web\/i18n\/speak\.ts$|virtual:texts\/entry/, priority: 4.5 },
-            // What public pages stand on beside these, before the console's frame could have any of it. Not `main.tsx`: it waits for
-            // pages, which must not wait for it.
-            {
-              name: 'app',
-              test: /\/web\/(app\/(?!admin)|session\/|client\/|features\/(?!.*\/admin-))/,
-              minShareCount: 2,
-              priority: 1.8,
-            },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-            { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+            { name: 'router', test: /node_modules\/react-router\/|\/web\/client\/door\.ts$/, priority: 3 },
+            { name: 'base', test: BASE, priority: 2.5 },
+            {
+              name: 'entrance',
+              test: /\/web\/(app\/programs\/entrance-program\.tsx|session\/(session|elsewhere)\.ts)$/,
+              priority: 1.6,
+            },
             // What stands around every page of the console comes in one piece.
             { name: 'frame', test: /\/web\/app\/admin-console\.tsx$/, priority: 1.5 },
             // What public pages share comes in two pieces instead of in thirty crumbs.

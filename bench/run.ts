@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureConsole } from './console.ts'
 import { measureContent } from './content.ts'
+import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureLogWork } from './log-work.ts'
@@ -10,6 +12,7 @@ import { measurePeople } from './people.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
 import { measureSite } from './site.ts'
+import { measureWeight } from './weight.ts'
 
 const PARTS: Record<string, (folder: string) => Promise<void>> = {
   lists: measureLists,
@@ -19,7 +22,10 @@ const PARTS: Record<string, (folder: string) => Promise<void>> = {
   pictures: measurePictures,
   search: measureSearch,
   site: measureSite,
+  flood: measureFlood,
+  weight: measureWeight,
   lighthouse: measureLighthouse,
+  console: measureConsole,
 }
 
 const asked = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashOfSources } from './build.ts'
+import { hashOfWeb } from './build.ts'
 
 let root = ''
 const write = (file: string, content: string) => {
@@ -27,25 +27,25 @@ test.each([
   ['texts/en/news.json', '{}'],
   ['web/features/docs/page.tsx', ''],
 ])('a change of %s', (file, content) => {
-  const before = hashOfSources(root)
+  const before = hashOfWeb(root)
   write(file, content)
-  expect(hashOfSources(root)).not.toBe(before)
+  expect(hashOfWeb(root)).not.toBe(before)
 })
 
 test.each([['server/main.ts'], ['README.md'], ['web/main.test.tsx'], ['web/node_modules/.vite/note.json']])(
   '%s does not',
   (file) => {
-    const before = hashOfSources(root)
+    const before = hashOfWeb(root)
     write(file, 'new')
-    expect(hashOfSources(root)).toBe(before)
+    expect(hashOfWeb(root)).toBe(before)
   },
 )
 
 test('a text that moves from one file to the next is a change', () => {
   write('web/a.ts', 'xy')
   write('web/b.ts', '')
-  const before = hashOfSources(root)
+  const before = hashOfWeb(root)
   write('web/a.ts', 'x')
   write('web/b.ts', 'y')
-  expect(hashOfSources(root)).not.toBe(before)
+  expect(hashOfWeb(root)).not.toBe(before)
 })

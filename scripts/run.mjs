@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { chooseNode } from './setup/choose-node.mjs'
 import { handOver } from './setup/hand-over.mjs'
 import { installPackages } from './setup/install.mjs'
+import { prepareToServe } from './setup/prepare-to-serve.mjs'
 
 /** What each command runs, one after the other; what is said behind the command goes to the last. */
 const COMMANDS = {
-  start: ['scripts/build.ts', 'server/main.ts'],
+  start: ['build/server.js'],
+  build: ['scripts/bundle/bundle.ts'],
   dev: ['scripts/dev.ts'],
   check: ['scripts/check.ts'],
   test: ['scripts/test.ts'],
@@ -17,19 +19,22 @@ const COMMANDS = {
   bench: ['bench/run.ts'],
   mutants: ['scripts/mutants/run.ts'],
   measure: ['scripts/measure/measure.ts'],
-  backup: ['server/backup.ts'],
+  backup: ['build/backup.js'],
   texts: ['scripts/texts/run.ts'],
   screenshots: ['scripts/build.ts', 'scripts/screenshots.ts'],
 }
 
+/** Those that a machine runs which only serves. */
+const SERVING = ['start', 'backup']
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 try {
-  const [name, ...more] = process.argv.slice(2)
+  const [name = '', ...more] = process.argv.slice(2)
   const work = COMMANDS[/** @type {keyof typeof COMMANDS} */ (name)]
   if (work === undefined) throw new Error(`say one of: ${Object.keys(COMMANDS).join(', ')}`)
   process.chdir(root)
-  await installPackages(root)
+  await (SERVING.includes(name) ? prepareToServe(root) : installPackages(root))
   const node = chooseNode(root)
   for (const run of work) {
     const passed = run === work.at(-1) ? more : []

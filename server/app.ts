@@ -70,6 +70,7 @@ import { newFastify } from '#server/http/new-fastify.ts'
 import { policies, stylesIn } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
 import { openWebBuild, type WebBuild } from '#server/http/web-build.ts'
+import { createFairLine } from '#server/parts/long-work/fair-line.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import { SHOWN_KINDS } from '#server/publishing/kinds/shown-kinds.ts'
 import { findPreview } from '#server/publishing/lifecycle/preview.ts'
@@ -77,6 +78,9 @@ import type { Parts } from './parts.ts'
 
 /** What renders pages is loaded once the server answers, and before anybody waits for a page. */
 const WARM_MS = 100
+
+/** Public reads that nothing is kept of: so many at once, and so many may wait so long (docs/limits.md). */
+const READS = { atOnce: 8, waiting: 400, ms: 2000 }
 
 /** The whole server, not yet listening; `web` is the folder of the built web. */
 export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
@@ -117,6 +121,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     guard: createGuard(parts.sessions, secure),
     idempotency: createIdempotency(parts.storage.db, parts.now),
     store: parts.storage,
+    line: createFairLine(READS),
   }
   runInBackground(app, parts, built)
   if (built) assetRoutes(app, web)

@@ -21,7 +21,11 @@ export class Failure extends Error {
     reason: Reason,
     more: { fields?: Record<string, Reason>; current?: unknown; cause?: unknown } = {},
   ) {
+    // A refusal is an answer: nobody reads where it was thrown, and finding that out takes longer than making it.
+    const before = Error.stackTraceLimit
+    if (code !== CODE.fault) Error.stackTraceLimit = 0
     super(reason.en, { cause: more.cause })
+    Error.stackTraceLimit = before
     this.code = code
     this.reason = reason
     this.fields = more.fields

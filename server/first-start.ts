@@ -19,17 +19,20 @@ export type FirstStart = { username: string; password: string; chosen: boolean }
  */
 export async function firstStart({ storage, passwords, config, now }: Parts): Promise<FirstStart | null> {
   const password = config.adminPassword ?? madePassword()
-  const hash = await passwords.hashPassword(password)
+  // A hash takes 19 MB and a while: later starts make none.
+  const hash = (await hasAnybody(storage.db)) ? null : await passwords.hashPassword(password)
   return storage.db.transaction().execute(async (db) => {
     await storage.exclusive(db, 'firstStart')
     await seedMenus(db, now())
-    const anybody = await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()
-    if (anybody) return null
+    if (hash === null || (await hasAnybody(db))) return null
     const role = await addRole(db, 'admin', presetTitles.admin, now())
     await addPerson(db, { username: 'admin', hash, mustChange: !config.adminPassword, roleId: role }, now())
     return { username: 'admin', password, chosen: config.adminPassword !== undefined }
   })
 }
+
+const hasAnybody = async (db: Db) =>
+  (await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) !== undefined
 
 const madePassword = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 

@@ -1,11 +1,9 @@
 // The words of the server: `texts/<language>/<room>.json`, read once, each in all languages. What a language lacks is said in English.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type Compile from 'icu-minify/compile'
 import format, { type CompiledMessage } from 'icu-minify/format'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, FALLBACK, type Language } from '#contract/languages/language-codes.ts'
 import { writeList } from '#contract/languages/locales.ts'
+import { compile, readRoom, type TextTree as Tree } from '#server/parts/text-files.ts'
 import type { NameTrees, ServerTrees, Trees, Values } from '#texts/rooms.ts'
 
 type All = Trees & NameTrees & ServerTrees
@@ -26,15 +24,17 @@ type Shape<Tree, Asked> = {
 /** The texts of a room: for each key a text, or a function of the values that its message asks for. */
 type ServerTexts<R extends Room> = Shape<All[R], R extends keyof Values ? Values[R] : unknown>
 
-type Tree = { readonly [key: string]: string | Tree }
-
 /** The texts of a room, by its name: the path of its files without the ending. */
 export const serverTexts = <R extends Room>(room: R) => readTexts<ServerTexts<R>>(room)
 
 const read = new Map<string, unknown>()
 /** The same for a room whose name is made up of others; the tests hold its files to the type. */
 export function readTexts<Texts>(room: string): Texts {
-  if (!read.has(room)) read.set(room, textsIn(eachLanguage((language) => readRoom(room, language))))
+  if (!read.has(room)) {
+    const trees = eachLanguage((language) => readRoom(room, language))
+    if (!trees[FALLBACK]) throw new Error(`there are no texts of ${room}`)
+    read.set(room, textsIn(trees))
+  }
   return read.get(room) as Texts
 }
 
@@ -57,10 +57,15 @@ export const listed = (values: readonly (string | number)[]): Text =>
 /** Messages are read when they are first said: most never are. */
 function writer(messages: Text) {
   let compiled: Record<Language, CompiledMessage> | undefined
+  const said = new Map<string, Text>()
   return (values: Record<string, string | number | boolean | Text>): Text => {
+    // The limits that refusals name are few; what somebody typed is not kept for long.
+    const key = JSON.stringify(values)
+    const before = said.get(key)
+    if (before) return before
     compiled ??= eachLanguage((language) => compile(messages[language]))
     const ready = compiled
-    return eachLanguage((language) => {
+    const text = eachLanguage((language) => {
       const own = Object.entries(values).map(([name, value]) => [
         name,
         typeof value === 'object' ? value[language] : value,
@@ -68,8 +73,15 @@ function writer(messages: Text) {
       // Only texts are put in, so a text comes out.
       return format(ready[language], language, Object.fromEntries(own), FORMATTERS) as string
     })
+    if (said.size >= SAID) said.clear()
+    if (key.length <= SAID_LENGTH) said.set(key, text)
+    return text
   }
 }
+
+/** Sentences of a message that are kept, and how long the values of one may be. */
+const SAID = 20
+const SAID_LENGTH = 300
 
 /** Numbers and dates come written; what is left to the language is its plural. */
 const FORMATTERS = {
@@ -79,19 +91,4 @@ const FORMATTERS = {
     getNumberFormat: (...of: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
     getPluralRules: (...of: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...of),
   },
-}
-
-const require = createRequire(import.meta.url)
-/** The reader of messages weighs 5 MB: it comes with the first message that asks for a value. */
-const compile: typeof Compile = (message) =>
-  (require('icu-minify/compile') as { default: typeof Compile }).default(message)
-
-/** A file of `texts/`, where the language has it. */
-function readRoom(room: string, language: Language): Tree | undefined {
-  try {
-    return JSON.parse(readFileSync(new URL(`../texts/${language}/${room}.json`, import.meta.url), 'utf8'))
-  } catch (error) {
-    if (language !== FALLBACK && (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }

@@ -11,14 +11,14 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
 import { readStart, SHELL_ROUTE } from '#web/app/embedded.ts'
 import { type ConsolePart, isStaffs, lateConsole } from '#web/app/late-console.ts'
 import { createPrefetch } from '#web/app/prefetch.ts'
+import { chosenLanguage, languageOf } from '#web/app/programs/chosen-language.ts'
 import { routes } from '#web/app/routes.tsx'
 import { siteTextsOf } from '#web/app/site-texts.ts'
-import { LANGUAGE_COOKIE, readCookie, writeCookie } from '#web/client/cookie.ts'
+import { LANGUAGE_COOKIE, writeCookie } from '#web/client/cookie.ts'
 import { type Door, doorContext } from '#web/client/door.ts'
 import { previewToken } from '#web/client/preview.ts'
 import { read } from '#web/client/send.ts'
@@ -31,7 +31,7 @@ import { learnToWalk } from '#web/site/behaviour/walk.ts'
 const named = languageOf(/^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? '')
 const hash = named === null
 const preview = previewToken(location.search)
-const chosen = named ?? askedLanguage() ?? languageOf(readCookie(LANGUAGE_COOKIE))
+const chosen = named ?? chosenLanguage()
 const start = await readStart(pageData(), chosen, preview)
 
 document.documentElement.lang = start.language
@@ -135,21 +135,6 @@ function forgetPlace() {
   } catch {
     // Then nothing was kept.
   }
-}
-
-function languageOf(code: string | null): Language | null {
-  return LANGUAGES.find((known) => known === code) ?? null
-}
-
-/** An address that names its language chooses it, once: a reload keeps what was chosen since. */
-function askedLanguage(): Language | null {
-  const address = new URL(location.href)
-  const asked = languageOf(address.searchParams.get('lang'))
-  if (!asked) return null
-  writeCookie(LANGUAGE_COOKIE, asked)
-  address.searchParams.delete('lang')
-  history.replaceState(history.state, '', address)
-  return asked
 }
 
 let tell = () => {}

@@ -125,8 +125,27 @@ async function page(context: StaticHandlerContext, url: URL, requested: PageRequ
     html,
     // The texts of the page come with it, as the page's own chunk does.
     chunks: [...ids, ...siteTextsOf(ids).map((group) => `../texts/${requested.language}/${group}.texts`)],
-    data: scriptJson(embedded),
+    data: embeddedJson(embedded),
   }
+}
+
+/** What the frame reads is the same object for many pages, and written once. */
+const written = new WeakMap<object, string>()
+
+function writtenOnce(value: object): string {
+  const json = written.get(value) ?? scriptJson(value)
+  written.set(value, json)
+  return json
+}
+
+function embeddedJson({ loaderData, ...rest }: Embedded): string {
+  const { [SHELL_ROUTE]: shell, ...others } = loaderData
+  const { site, types } = (shell ?? {}) as Partial<ShellData>
+  if (!site || !types) return scriptJson({ ...rest, loaderData })
+  const frame = `{"site":${writtenOnce(site)},"types":${writtenOnce(types)}}`
+  const own = scriptJson(others).slice(1)
+  const data = `{"${SHELL_ROUTE}":${frame}${own === '}' ? own : `,${own}`}`
+  return `${scriptJson(rest).slice(0, -1)},"loaderData":${data}}`
 }
 
 /** What React leaves where something was not there yet. */

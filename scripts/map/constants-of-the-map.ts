@@ -25,7 +25,7 @@ export const CONSTANTS: readonly Constant[] = [
   ],
   [
     '9 Message time 3 s: the language of the site',
-    'web/site/shell/language-toast.tsx',
+    'web/site/behaviour/toast.ts',
     'SHOWN_MS = 3000',
     'SHOWN_MS = 4000',
   ],
@@ -187,7 +187,12 @@ export const CONSTANTS: readonly Constant[] = [
   ['9 The other relative time', 'web/ui/relative-time.ts', 'DAY = 24 * HOUR', 'DAY = 25 * HOUR'],
   ['9 Number formatter: k, M, G, T, P, E', 'web/ui/number-format.ts', "'T', 'P', 'E'", "'T', 'P', 'Z'"],
   ['9 Thousands with commas', 'web/ui/number-format.ts', "+$)/g, ',')", "+$)/g, '.')"],
-  ['9 Carousel interval 5000 ms', 'web/site/behaviour/slides/slide-clock.ts', 'DWELL_MS = 5000', 'DWELL_MS = 4000'],
+  [
+    '9 Carousel interval 5000 ms',
+    'web/site/behaviour/slides/slide-clock.ts',
+    'DWELL_MS = 5000',
+    'DWELL_MS = 4000',
+  ],
   [
     '9 Animation timings: slow 600 ms, default 400 ms, fast 200 ms',
     'web/site/styles/tokens.css',

@@ -13,7 +13,7 @@ export type Source = {
   functions: FoundFunction[]
 }
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', '.git'])
+const LEFT_OUT = new Set(['node_modules', 'dist', 'build', 'data', 'test-results', '.git', '.setup'])
 
 /** Every file of the repository, without what is installed, built or stored. */
 export function repositoryFiles(root: string): string[] {

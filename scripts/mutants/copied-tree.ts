@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What is made from the tree, or is linked instead. */
-const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'test-results'])
+const LEFT_OUT = new Set(['.git', '.setup', 'node_modules', 'dist', 'build', 'data', 'test-results'])
 
 export type CopiedTree = { tree: string; temporary: string }
 

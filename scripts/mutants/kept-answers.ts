@@ -51,7 +51,7 @@ export const KEPT_ANSWERS: Mutant[] = [
     tests: cache,
   },
   {
-    file: 'server/http/kept-answers/response-cache.ts',
+    file: 'server/http/kept-answers/shelf.ts',
     find: 'if (changed?.some(isTakenDown))',
     put: 'if (!changed)',
     rule: 'What was taken from sight comes back in no outdated copy.',
@@ -98,5 +98,26 @@ export const KEPT_ANSWERS: Mutant[] = [
     put: 'void workOn()',
     rule: 'What is done in the background is done one at a time.',
     tests: ['server/http/kept-answers/improving.test.ts'],
+  },
+  {
+    file: 'server/http/kept-answers/shelf.ts',
+    find: 'if (!again) once.add(key)',
+    put: '',
+    rule: 'Made-up addresses take no place of what is asked for again.',
+    tests: cache,
+  },
+  {
+    file: 'server/parts/long-work/fair-line.ts',
+    find: 'if (own.length > 0) places.set(asker, own)',
+    put: 'if (own.length > 0) return own.pop()',
+    rule: 'Askers take turns however much one of them wants.',
+    tests: ['server/parts/long-work/fair-line.test.ts'],
+  },
+  {
+    file: 'server/features/page/pages.ts',
+    find: 'return await cache.make(key, () => line.run(visitor, make))',
+    put: 'return await cache.make(key, make)',
+    rule: 'Pages are made a few at a time.',
+    tests: ['server/tests/trouble/flood.test.ts'],
   },
 ]

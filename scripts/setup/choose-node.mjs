@@ -8,7 +8,7 @@ import { delimiter, dirname, join } from 'node:path'
  * @param {string} running the version of the running Node
  */
 export function chooseNode(root, running = process.versions.node) {
-  const wanted = readFileSync(join(root, '.node-version'), 'utf8').trim()
+  const wanted = wantedNode(root)
   if (isAtLeast(running, wanted)) return process.execPath
   const packaged = packagedNode(root)
   if (existsSync(packaged)) return packaged
@@ -17,6 +17,12 @@ export function chooseNode(root, running = process.versions.node) {
       `${process.platform} on ${process.arch}: install it from https://nodejs.org`,
   )
 }
+
+/**
+ * The Node that is needed, at least.
+ * @param {string} root
+ */
+export const wantedNode = (root) => readFileSync(join(root, '.node-version'), 'utf8').trim()
 
 /**
  * Where the packaged Node is, if there is one for this platform.

@@ -11,7 +11,7 @@ const SAME_SIGNAL_MS = 500
 
 /**
  * Unless the environment says otherwise: the memory of glibc in two arenas (a fifth less after pictures were made), and what
- * Node compiled kept for the next start.
+ * Node compiled kept for the next start of what runs from its sources (the build keeps its own).
  */
 const lean = () => ({
   MALLOC_ARENA_MAX: '2',

@@ -31,6 +31,20 @@ const EVERYWHERE = {
 export const stylesIn = (html: string): string[] =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text)
 
+/** What a browser heeds of an answer that it opens as a page, and of no other. */
+export const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 /** Headers by their names, ready to be sent with any answer. */
 export type ReadyHeaders = Readonly<Record<string, string>>
 

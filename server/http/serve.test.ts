@@ -11,6 +11,7 @@ import { createPublicReads } from '#server/http/kept-answers/public-reads.ts'
 import { createResponseCache } from '#server/http/kept-answers/response-cache.ts'
 import { createOperationRecord } from '#server/http/monitoring/operation-record.ts'
 import { type Router, serve } from '#server/http/serve.ts'
+import { createFairLine } from '#server/parts/long-work/fair-line.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const { parts } = await testApp()
@@ -24,6 +25,7 @@ async function router(): Promise<Router> {
   const cache = createResponseCache()
   return {
     dictionaries: createDictionaries(),
+    line: createFairLine({ atOnce: 8, waiting: 8, ms: 1000 }),
     ...{ app, cache, siteLanguage, store: parts.storage, secure: false, preview: async () => null },
     guard: createGuard(parts.sessions, false),
     reads: createPublicReads(cache, parts.storage.trace),

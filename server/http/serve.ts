@@ -17,6 +17,7 @@ import { type PublicReads, keyOf as readKeyOf } from '#server/http/kept-answers/
 import type { ResponseCache } from '#server/http/kept-answers/response-cache.ts'
 import { OWN_BROWSER, SHARED, sendKept, staleMark } from '#server/http/kept-answers/send-kept.ts'
 import type { OperationRecord } from '#server/http/monitoring/operation-record.ts'
+import type { FairLine } from '#server/parts/long-work/fair-line.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Storage } from '#server/storage/open.ts'
@@ -27,6 +28,8 @@ export type Router = {
   app: FastifyInstance
   guard: Guard
   cache: ResponseCache
+  /** Where visitors wait for reads that nothing is kept of. */
+  line: FairLine
   /** What pages travel as differences from. */
   dictionaries: Dictionaries
   /** The public reads, for pages that are rendered here. */
@@ -53,9 +56,9 @@ export function serve<C extends Call>(
   answer: (input: TakenBy<C>, asking: AskingOf<C>) => Promise<OutputOf<C>>,
 ) {
   const { madeFrom } = call
-  const makeOf = async (given: unknown, asking: Asking) => {
+  const taken = (given: unknown) => take(call.input, given) as TakenBy<C>
+  const makeOf = async (input: TakenBy<C>, asking: Asking) => {
     const turn = createTurns()
-    const input = take(call.input, given) as TakenBy<C>
     if (call.size === 'content') await judgeDocs(input)
     const answered = await answer(input, asking as AskingOf<C>)
     // What is long is judged, and then written, in a turn of its own.
@@ -64,10 +67,10 @@ export function serve<C extends Call>(
     await turn()
     return made
   }
-  const make = async (request: FastifyRequest, asking: Asking) => {
-    const given = call.takes === 'query' ? queryOf(request, madeFrom !== undefined) : (request.body ?? {})
-    return envelope(await makeOf(given, asking))
-  }
+  const inputOf = (request: FastifyRequest) =>
+    taken(call.takes === 'query' ? queryOf(request, madeFrom !== undefined) : (request.body ?? {}))
+  const make = async (request: FastifyRequest, asking: Asking) =>
+    envelope(await makeOf(inputOf(request), asking))
   if (!madeFrom) {
     route(router, call, call.method ?? 'POST', async (request, reply, asking) => {
       const answer = () => make(request, asking)
@@ -75,14 +78,20 @@ export function serve<C extends Call>(
     })
     return
   }
-  router.reads.add(call.path, madeFrom, (query, language, keepNothing) =>
-    makeOf(query, { ...nobody(language), keepNothing }),
+  router.reads.add(call.path, madeFrom, async (query, language, keepNothing) =>
+    makeOf(taken(query), { ...nobody(language), keepNothing }),
   )
   const keep = (request: FastifyRequest, asking: Asking) => {
     const key = readKeyOf(asking.language, request.url)
+    const kept = router.cache.get(key)
+    if (kept) return kept
+    // What is refused costs no place in line.
+    const input = inputOf(request)
     const makeAnew = () =>
-      router.reads.traced(call.path, (keepNothing) => make(request, { ...asking, keepNothing }))
-    return router.cache.get(key) ?? router.cache.make(key, makeAnew)
+      router.reads.traced(call.path, async (keepNothing) =>
+        envelope(await makeOf(input, { ...asking, keepNothing })),
+      )
+    return router.cache.make(key, () => router.line.run(asking.address, makeAnew))
   }
   /**
    * The answer of a preview, if one is asked for. It is the body and not the reply: a reply is thenable, and

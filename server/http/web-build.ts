@@ -35,7 +35,8 @@ export const sendNotBuilt = (reply: FastifyReply) =>
       '<!doctype html><html lang="zh"><meta charset="utf-8"><title>x</title><p>The web is not built yet: start with npm start.</p>',
     )
 
-/** What takes a page over in the browser, as the manifest names it. */
+/** What makes a page of the server useful, and what takes it over in the browser, as the manifest names them. */
+const SITE = 'app/programs/site-program.ts'
 const REACT = 'main.tsx'
 
 /** A chunk in Vite's manifest. */
@@ -73,19 +74,27 @@ function preloadsOf(manifest: Manifest) {
   }
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
   const there = withImports(entry, new Set())
+  const site = withImports(SITE, new Set())
   const react = withImports(REACT, new Set())
   const chunksOf = (routes: readonly string[]) => {
     const found = new Set(react)
     for (const route of routes) withImports(route, found)
-    return [...found].filter((name) => !there.has(name)).flatMap((name) => manifest[name] ?? [])
+    for (const name of [...there, ...site]) found.delete(name)
+    return filesOf(found)
   }
+  const filesOf = (names: Set<string>) => [...names].flatMap((name) => manifest[name] ?? [])
   const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}">`
+  const begin = filesOf(site)
+    .filter((chunk) => !filesOf(there).includes(chunk))
+    .map(preload)
+    .join('')
   return (routes: readonly string[], scripts: 'all' | 'react' | 'late') => {
     const chunks = chunksOf(routes)
     const styles = new Set(chunks.flatMap(({ css = [] }) => css))
     const sheets = [...styles].map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
-    if (scripts !== 'late') return sheets + (scripts === 'all' ? chunks : chunksOf([])).map(preload).join('')
+    if (scripts !== 'late')
+      return sheets + begin + (scripts === 'all' ? chunks : chunksOf([])).map(preload).join('')
     const files = JSON.stringify(chunks.map(({ file }) => `/${file}`))
-    return `${sheets}<script type="application/json" id="late">${files}</script>`
+    return `${sheets}${begin}<script type="application/json" id="late">${files}</script>`
   }
 }

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Storage } from '#server/storage/open.ts'
-import { CHANNEL } from '#server/storage/postgres/postgres-watch.ts'
+import { CHANNEL } from '#server/storage/postgres/channel.ts'
 import { isTakenDown, kindOf } from './changes.ts'
 
 /** `null` means that something may have been missed: forget everything. */

@@ -6,6 +6,7 @@ import { setImmediate as afterThisTurn } from 'node:timers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely, type KyselyPlugin } from 'kysely'
 import type { PostgresWatch } from '#server/storage/postgres/postgres-watch.ts'
+import { noteLeftWhole, takeLeftWhole } from '#server/storage/sqlite/left-whole.ts'
 import { checkIntegrity, nodeSqliteDialect, openSqliteFile } from '#server/storage/sqlite/node-sqlite.ts'
 import { copySnapshot } from '#server/storage/sqlite/sqlite-copy.ts'
 import type { Tables } from '#server/storage/tables/tables.ts'
@@ -47,8 +48,9 @@ export function openSqlite(file: string): Storage {
   const fresh = file === ':memory:' || !existsSync(file)
   let connection: DatabaseSync | undefined
   try {
+    const whole = !fresh && takeLeftWhole(file)
     connection = openSqliteFile(file)
-    if (!fresh) checkIntegrity(connection)
+    if (!fresh && !whole) checkIntegrity(connection)
   } catch (error) {
     connection?.close()
     throw new StoreRefused(
@@ -76,7 +78,10 @@ export function openSqlite(file: string): Storage {
     overlaid,
     trace: reading.trace,
     noteRead: reading.noteRead,
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy()
+      if (file !== ':memory:') noteLeftWhole(file)
+    },
   }
 }
 

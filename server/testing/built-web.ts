@@ -24,6 +24,10 @@ export async function render({ language, route, read, preview, origin, alternate
   const [, name, end = ''] = route.split('?')[0].split('/')
   if (name === 'nowhere') return { missing: true }
   if (name === '') return { to: '/HomePage' }
+  const rendering = globalThis[Symbol.for('rendering')]
+  rendering.most = Math.max(rendering.most, ++rendering.now)
+  await rendering.gate
+  rendering.now--
   if (name === 'aboutNothing') {
     const is = await read('/api/web/aboutus/getById', { lang: language }).then(() => 200, (error) => error.status)
     if (is !== 404) throw new Error('a read that finds nothing says 404, as the router knows it')
@@ -40,6 +44,12 @@ export async function render({ language, route, read, preview, origin, alternate
 }
 `
 
+/** What the tests see of the pages that are made, and may hold up. */
+export const rendering: { gate: Promise<void> | null; now: number; most: number } = {
+  ...{ gate: null, now: 0, most: 0 },
+}
+Object.assign(globalThis, { [Symbol.for('rendering')]: rendering })
+
 /** The folder of it; removed after the last test of the file. */
 export function builtWeb(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-web-'))
@@ -50,6 +60,8 @@ export function builtWeb(): string {
   writeFileSync(join(folder, '.server', 'render.js'), RENDER)
   writeFileSync(join(folder, 'assets', 'main-1.js'), SCRIPT)
   writeFileSync(join(folder, 'assets', 'main-1.js.br'), brotliCompressSync(SCRIPT))
+  for (const file of ['logo.svg', 'assets/drawing.svg'])
+    writeFileSync(join(folder, file), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -7,9 +7,10 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { allowStyleTexts } from '#web/admin/frame/looks/style-texts.ts'
 import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import { CONSOLE_ROUTE, LOGIN_INFO } from '#web/admin/frame/tabs/page-handle.ts'
+import { readEntrance } from '#web/app/programs/read-entrance.ts'
+import { routedEntrance } from '#web/app/programs/routed-entrance.tsx'
 import { doorOf } from '#web/client/door.ts'
 import { learnPlainWords } from '#web/client/plain-words.ts'
-import type { Entrance } from '#web/features/login/entrance.tsx'
 import { type Texts, textsIn } from '#web/i18n/texts.ts'
 import { CONSOLE_HOME, FORGOTTEN, NEW_PASSWORD, SIGN_IN, safeRedirect } from '#web/session/redirect.ts'
 import { readToken } from '#web/session/token.ts'
@@ -115,26 +116,13 @@ function entrance(texts: Texts, path: string, Component: () => Promise<Component
     HydrateFallback: AdminSplash,
     loader: async (args) => {
       const [entrance] = await Promise.all([
-        readEntrance(args),
+        readEntrance(doorOf(args).read, doorOf(args).language()),
         texts.bring(ENTRANCE, doorOf(args).language()),
       ])
       return entrance
     },
     ErrorBoundary: AdminError,
-    lazy: { Component },
-  }
-}
-
-/** What the pages for guests say of the company; they open without it too. */
-async function readEntrance(args: LoaderFunctionArgs): Promise<Entrance> {
-  const door = doorOf(args)
-  try {
-    const site = await door.read('/api/web/site/get', { lang: door.language() })
-    const { companyName, passwordReset, captcha } = site
-    return { companyName, passwordReset, captcha }
-  } catch (error) {
-    console.error(error)
-    return { companyName: '', passwordReset: false, captcha: true }
+    lazy: { Component: async () => routedEntrance(await Component()) },
   }
 }
 

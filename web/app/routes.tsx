@@ -18,9 +18,9 @@ import { FailedPage } from '#web/features/errors/failed-page.tsx'
 import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
 import { doorAddress } from '#web/session/redirect.ts'
 import { notFound } from '#web/site/links/record-id.ts'
-import { LogoMark } from '#web/site/shell/logo.tsx'
 import { loader as shellLoader, shouldRevalidate } from '#web/site/shell/shell-data.tsx'
 import { SiteData, SiteShell, Waiting } from '#web/site/shell/site-shell.tsx'
+import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { SHELL_ROUTE } from './embedded.ts'
 
 /** A page that comes with its own chunk, which the build knows by `id`; plates stand in its place on the first visit. */

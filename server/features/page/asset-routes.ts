@@ -4,9 +4,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { wayFor } from '#server/http/kept-answers/packing.ts'
+import { OF_DOCUMENTS } from '#server/http/policies.ts'
 
 /** Answered in place of their originals to who takes them, never by their own names. */
 const COMPRESSED = { br: '.br', gzip: '.gz' } as const
+/** What is no document. A drawing may be opened as a page. */
+const PART_OF_A_PAGE = /\.(?:js|css|woff2)$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
@@ -54,12 +57,14 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, place: Pla
   const type = typeOf(name)
   if (!type || !place.names.has(name)) return reply.callNotFound()
   const encoding = wayFor(headers, Number.POSITIVE_INFINITY)?.encoding
-  const packed = encoding && encoding !== 'dcb' ? `${name}${COMPRESSED[encoding]}` : null
-  const encoded = packed !== null && place.names.has(packed)
+  const packed = encoding && encoding !== 'dcb' ? `${name}${COMPRESSED[encoding]}` : name
+  const encoded = packed !== name && place.names.has(packed)
   const file = join(place.folder, encoded ? packed : name)
   const { size, mtime } = await stat(file)
   const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`
   reply.headers({ etag, 'last-modified': mtime.toUTCString(), 'cache-control': place.cacheControl })
+  // A dozen of them come with a first page, and what pages are told would be a third of their bytes.
+  if (PART_OF_A_PAGE.test(name)) for (const header of OF_DOCUMENTS) reply.removeHeader(header)
   if (place.names.has(`${name}${COMPRESSED.br}`)) reply.header('vary', 'accept-encoding')
   if (headers['if-none-match']?.includes(etag)) return reply.status(304).send()
   if (encoded) reply.header('content-encoding', encoding)

@@ -4,6 +4,7 @@ import { productCalls } from '#contract/products/product.ts'
 import { MISSING_ROUTE } from '#contract/site/rendering.ts'
 import { BROTLI, wayFor } from '#server/http/kept-answers/packing.ts'
 import { VARY } from '#server/http/kept-answers/send-kept.ts'
+import { OF_DOCUMENTS } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Pages } from './pages.ts'
@@ -63,6 +64,7 @@ export function dictionaryRoute({ app, dictionaries }: Router, maker: Dictionary
     const told = isLanguage(language) ? dictionaries.of(language) : undefined
     const found = isLanguage(language) && told?.path === path ? await maker.renew(language) : undefined
     if (found?.path !== path) return reply.status(404).header('cache-control', 'no-store').send()
+    for (const name of OF_DOCUMENTS) reply.removeHeader(name)
     const packed = wayFor(request.headers, found.body.length) === BROTLI
     return reply
       .headers({

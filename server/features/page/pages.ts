@@ -13,6 +13,7 @@ import { Failure } from '#server/failure.ts'
 import type { Kept, Made } from '#server/http/kept-answers/response-cache.ts'
 import type { Router } from '#server/http/serve.ts'
 import type { MadePage, MakeEnquiryPage, WebBuild } from '#server/http/web-build.ts'
+import { createFairLine, TurnedAway } from '#server/parts/long-work/fair-line.ts'
 import type { Parts } from '#server/parts.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { fillPage } from './rules.ts'
@@ -24,8 +25,14 @@ type Requested = Pick<PageRequest, 'alternates' | 'everywhere' | 'preview' | 'en
 /** What a page was made from; `once` when one of its reads holds for this time only, `stale` when one may be out of date. */
 type Sources = { tags: Set<string>; once: boolean; stale: boolean }
 
+/** What is made for visitors at once, and how many others may wait how long (docs/limits.md). */
+const LINE = { atOnce: 4, waiting: 100, ms: 2000 }
+
 /** A page that is known in no other language. */
 export const NOWHERE_ELSE: Requested = { alternates: {}, everywhere: null, preview: null }
+
+/** A page that is to be kept under `key`; `visitor` is the address of who asks. */
+type Wanted = { key: string; language: Language; route: string; visitor: string }
 
 const noSources = (): Sources => ({ tags: new Set(), once: false, stale: false })
 
@@ -117,6 +124,7 @@ export type Pages = ReturnType<typeof createPages>
 export function createPages({ app, cache, reads }: Router, { config, site }: Parts, built: WebBuild) {
   const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
   const making: Making = { app, cache, reads, site, ...built, origin }
+  const line = createFairLine(LINE)
 
   const enquiry: MakeEnquiryPage = async (language, enquiry) => {
     const made = await make(making, language, ENQUIRY_ROUTE, { ...inEveryLanguage(ENQUIRY_ROUTE), enquiry })
@@ -149,26 +157,27 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
       }
     },
 
-    /** Makes a page and keeps it; one that is not there, or that failed, is kept by nobody. Throws while the store is away. */
+    /**
+     * Makes a page for a visitor, when it is their turn, and keeps it; one that is not there, or that failed, is kept by nobody.
+     * Throws while the store is away, and `TurnedAway` when too many ask.
+     */
     async keep(
-      key: string,
-      language: Language,
-      route: string,
+      { key, language, route, visitor }: Wanted,
       requested: Requested,
     ): Promise<Kept | MadePage | Other> {
       let other: MadePage | Other | undefined
       try {
-        const kept = await cache.make(key, async () => {
+        const make = async () => {
           const sources = noSources()
           const page = await rendered(making, language, route, requested, sources)
           if (!('html' in page)) throw new Unkept(page)
           if (page.status !== 200)
             throw new Unkept({ body: fill(making, language, page), status: page.status })
           return madeOf(fill(making, language, page), sources)
-        })
-        return kept
+        }
+        return await cache.make(key, () => line.run(visitor, make))
       } catch (error) {
-        if (isStoreAway(error)) throw error
+        if (isStoreAway(error) || error instanceof TurnedAway) throw error
         other = error instanceof Unkept ? error.made : empty(making, language, error)
       }
       return other

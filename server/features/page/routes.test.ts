@@ -9,7 +9,7 @@ import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { settingCalls } from '#contract/site/setting.ts'
 import { testApp } from '#server/testing/app.ts'
-import { builtWeb, SCRIPT } from '#server/testing/built-web.ts'
+import { builtWeb } from '#server/testing/built-web.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp({ ...LONG_SESSIONS, PUBLIC_URL: 'https://site.example/' }, builtWeb())
@@ -216,27 +216,4 @@ test('a preview shows the working copy, to nobody else, and nobody keeps it', as
     found: { productName: 'Draft of it' },
   })
   expect((await page(address)).body).not.toContain('Draft of it')
-})
-
-test('files are kept for ever by their hashed names and come compressed to who takes that', async () => {
-  const plain = await page('/assets/main-1.js')
-  expect(plain.body).toBe(SCRIPT)
-  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  const packed = await page('/assets/main-1.js', { 'accept-encoding': 'br, gzip' })
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
-  expect(packed.headers['content-type']).toBe('text/javascript; charset=utf-8')
-  expect(packed.headers.etag).not.toBe(plain.headers.etag)
-  const holding = { 'if-none-match': String(packed.headers.etag) }
-  expect((await page('/assets/main-1.js', { ...holding, 'accept-encoding': 'br' })).statusCode).toBe(304)
-  expect((await page('/assets/main-1.js', holding)).statusCode).toBe(200)
-})
-
-test('nothing beside the built files can be reached', async () => {
-  for (const url of [
-    ...['/.built-from', '/.server/render.js', '/assets/.built-from', '/assets/../.built-from'],
-    ...['/assets/..%2f.built-from', '/%2e%2e/package.json', '/assets/main-1.js.br', '/assets/'],
-  ])
-    expect([url, (await page(url)).statusCode]).toEqual([url, 404])
-  const moved = await page('/index.html')
-  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/'])
 })

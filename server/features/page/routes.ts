@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import { RETRY_AFTER } from '#server/http/answers/answers.ts'
+import { addressOf } from '#server/http/callers/address.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
 import { markPreview, type Preview, previewOf } from '#server/http/callers/previews.ts'
 import { SHARED, sendKept, VARY_OF_PAGE } from '#server/http/kept-answers/send-kept.ts'
@@ -11,6 +12,7 @@ import { HASH_DOOR } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
 import { LOOK_AHEAD, speculationRules } from '#server/http/speculation.ts'
 import { type MadePage, sendNotBuilt } from '#server/http/web-build.ts'
+import { TurnedAway } from '#server/parts/long-work/fair-line.ts'
 import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/references/addresses.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
@@ -19,7 +21,7 @@ import type { DictionaryMaker } from './dictionary.ts'
 import { addressIn, plainRoute, withMarks } from './page-address.ts'
 import { inEveryLanguage, NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
-import { brandSheet, errorPage } from './rules.ts'
+import { brandSheet, type ErrorPage, errorPage } from './rules.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const HOME = '/HomePage'
@@ -131,7 +133,7 @@ async function makeAnew(
     place.is === 'here'
       ? { alternates: place.alternates, everywhere: place.everywhere, preview: null }
       : inEveryLanguage(requested.path)
-  const made = await pages.keep(key, language, route, known)
+  const made = await pages.keep({ key, language, route, visitor: addressOf(request) }, known)
   if ('to' in made) return moved(reply, `/${language}${withMarks(made.to, marks)}`)
   if ('missing' in made) return sendMissing(site, request, reply, language)
   if (!('etag' in made)) return sendMade(reply, made, language)
@@ -176,16 +178,20 @@ async function orBefore(
   try {
     return await work()
   } catch (error) {
+    if (error instanceof TurnedAway) return sendUnavailable(reply, errorIn(site, 'busy', language))
     if (!isStoreAway(error)) throw error
     const before = key === null ? undefined : site.router.cache.before(key)
     if (before) return sendKept(request, reply, before, { ...how, type: HTML })
-    return reply
-      .status(CODE.unavailable)
-      .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
-      .type(HTML)
-      .send(errorIn(site, CODE.unavailable, language))
+    return sendUnavailable(reply, errorIn(site, CODE.unavailable, language))
   }
 }
+
+const sendUnavailable = (reply: FastifyReply, body: string) =>
+  reply
+    .status(CODE.unavailable)
+    .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
+    .type(HTML)
+    .send(body)
 
 async function sendMissing(site: Site, request: FastifyRequest, reply: FastifyReply, language: Language) {
   const { pages } = site
@@ -204,7 +210,7 @@ const sendMade = (reply: FastifyReply, { body, status }: MadePage, language: Lan
     .type(HTML)
     .send(body)
 
-const errorIn = ({ parts }: Site, code: Parameters<typeof errorPage>[0], language: Language) =>
+const errorIn = ({ parts }: Site, code: ErrorPage, language: Language) =>
   errorPage(code, language, inLanguage(parts.site.settings(), language).companyName)
 
 /** An address of another system leads to where its record is now. */

@@ -74,18 +74,30 @@ export const ERROR_STYLE = `
   a { color: light-dark(#005eb0, #86c3ff); text-underline-offset: .2em; }
 `
 
-/** A small page of its own: it needs neither scripts nor files. */
-export function errorPage(status: 404 | 410 | 503, language: Language, companyName: string): string {
-  const { title, says, home } = words[status]
-  return `<!doctype html>
+/** Why there is no page: 503 is a store that does not answer, `busy` too many visitors at once. */
+export type ErrorPage = 404 | 410 | 503 | 'busy'
+
+const made = new Map<string, string>()
+
+/** A small page of its own: it needs neither scripts nor files, and is made once. */
+export function errorPage(why: ErrorPage, language: Language, companyName: string): string {
+  const key = `${why} ${language}`
+  const name = escapeHtml(companyName)
+  const there = made.get(key)
+  if (there?.includes(`- ${name}</title>`)) return there
+  const { title, says, home } = words[why]
+  const status = why === 'busy' ? 503 : why
+  const page = `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${status} - ${escapeHtml(companyName)}</title>
+<title>${status} - ${name}</title>
 <style>${ERROR_STYLE}</style>
 </head>
 <body><main><p>${status}</p><h1>${title[language]}</h1><p>${says[language]}</p><p><a href="${status === 503 ? '' : '/'}">${home[language]}</a></p></main></body>
 </html>`
+  made.set(key, page)
+  return page
 }

@@ -69,6 +69,22 @@ test('the cache stays within its bounds and the longest unused goes first', asyn
   expect(cache.get('1')).toBeUndefined()
 })
 
+test('addresses that are asked for once share a small room, and are known when they are asked for again', async () => {
+  const cache = createResponseCache()
+  const large = 'x'.repeat(1024 * 1024)
+  const make = (key: string) => cache.make(key, from(['product'], large))
+  await make('settled')
+  cache.get('settled')
+  for (let n = 0; n < 100; n++) await make(`made up ${n}`)
+  const there = () => Array.from({ length: 100 }, (_, n) => `made up ${n}`).filter((key) => cache.before(key))
+  expect(there()).toHaveLength(7)
+  expect(cache.get('settled')).toBeDefined()
+  // It had to go, and comes to stay.
+  await make('made up 3')
+  for (let n = 100; n < 200; n++) await make(`made up ${n}`)
+  expect(there()).toEqual(['made up 3'])
+})
+
 test('an answer is compressed once', async () => {
   const cache = createResponseCache()
   const kept = await cache.make('a', from(['product'], 'x'.repeat(5000)))
@@ -129,9 +145,13 @@ test('what was taken from sight comes back in no outdated copy, whenever that wa
 test('outdated answers share the room of kept ones and go first', async () => {
   const cache = createResponseCache()
   const large = 'x'.repeat(3 * 1024 * 1024)
-  await cache.make('outdated', from(['news'], large))
+  const askedTwice = async (key: string, tag: string) => {
+    await cache.make(key, from([tag], large))
+    cache.get(key)
+  }
+  await askedTwice('outdated', 'news')
   cache.forget(['news'])
-  for (let n = 0; n < 21; n++) await cache.make(`${n}`, from(['product'], large))
+  for (let n = 0; n < 21; n++) await askedTwice(`${n}`, 'product')
   expect(cache.get('0')).toBeDefined()
   await expect(cache.make('outdated', away)).rejects.toThrow('away')
 })

@@ -1,10 +1,10 @@
 // Keeps the bytes of public answers and pages until a record or a list that they were made from changes, and what they
 // were before for as long as there is room: it is answered while the store is away.
 import { createHash } from 'node:crypto'
-import { isTakenDown, tagsTouchedBy } from '#server/parts/changes.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { createImproving, type Improve } from './improving.ts'
 import { pack, type Way } from './packing.ts'
+import { createShelf, touches } from './shelf.ts'
 
 /** What is to be kept, unless it holds `once` only: the bytes, and the records and lists they were made from (`server/parts/changes.ts`). */
 export type Made = { body: string; madeFrom: readonly string[]; once?: boolean; stale?: boolean }
@@ -26,91 +26,12 @@ export type Packed = { bytes: Buffer; etag: string }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
-/** How much is kept: enough for every page of a large site's hot part, bounded for everybody else. */
-const ENTRIES = 5000
-const BYTES = 64 * 1024 * 1024
-
 /** How often an answer is sent again as it was compressed in haste, before it is worth the work of doing that well. */
 const ASKED_AGAIN = 3
 
-/** What is kept: at most 5000 answers and 64 MB, compressed and outdated ones counted; outdated ones go first, then the longest unused. */
-function createShelf() {
-  const kept = new Map<string, Kept>()
-  /** What was dropped: no key stands here and in `kept`. */
-  const outdated = new Map<string, Kept>()
-  const keysBy = new Map<string, Set<string>>()
-  const sizes = new Map<string, number>()
-  let bytes = 0
-
-  function drop(key: string) {
-    const found = kept.get(key)
-    if (!found) return
-    kept.delete(key)
-    outdated.set(key, found)
-    for (const tag of found.madeFrom) {
-      const keys = keysBy.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysBy.delete(tag)
-    }
-  }
-
-  /** Drops it for good. */
-  function lose(key: string) {
-    drop(key)
-    outdated.delete(key)
-    bytes -= sizes.get(key) ?? 0
-    sizes.delete(key)
-  }
-
-  function grow(key: string, by: number) {
-    bytes += by
-    sizes.set(key, (sizes.get(key) ?? 0) + by)
-    for (const some of [outdated, kept])
-      for (const oldest of some.keys()) {
-        if (sizes.size <= ENTRIES && bytes <= BYTES) return
-        lose(oldest)
-      }
-  }
-
-  return {
-    get(key: string): Kept | undefined {
-      const found = kept.get(key)
-      if (!found) return undefined
-      kept.delete(key)
-      kept.set(key, found)
-      return found
-    },
-    before: (key: string): Kept | undefined => kept.get(key) ?? outdated.get(key),
-    holds: (key: string, made: Kept): boolean => kept.get(key) === made,
-    keep(key: string, made: Kept) {
-      if (made.body.length > BYTES / 16) return
-      lose(key)
-      kept.set(key, made)
-      for (const tag of made.madeFrom) {
-        const keys = keysBy.get(tag)
-        if (keys) keys.add(key)
-        else keysBy.set(tag, new Set([key]))
-      }
-      grow(key, made.body.length + key.length)
-    },
-    /** Counts the bytes of an answer that was compressed meanwhile. */
-    grown(key: string, made: Kept, by: number) {
-      if (kept.get(key) === made || outdated.get(key) === made) grow(key, by)
-    },
-    drop(changed?: readonly string[]) {
-      const tags = changed ? tagsTouchedBy(changed, keysBy.keys()) : keysBy.keys()
-      for (const tag of [...tags]) for (const key of [...(keysBy.get(tag) ?? [])]) drop(key)
-      if (!changed) for (const key of [...kept.keys()]) drop(key)
-      // What was taken from sight comes back in no outdated copy.
-      if (changed?.some(isTakenDown))
-        for (const [key, { madeFrom }] of [...outdated]) if (touches(changed, madeFrom)) lose(key)
-    },
-  }
-}
-
 /** The kept answers, and those that are being made: each is made once for all who ask at the same time. */
 export function createResponseCache() {
-  const shelf = createShelf()
+  const shelf = createShelf<Kept>()
   const making = new Map<string, Promise<Kept>>()
   const improve = createImproving()
   // What changed while answers are being made: one that a change overtook is not kept.
@@ -163,10 +84,6 @@ export function createResponseCache() {
       shelf.drop(changed)
     },
   }
-}
-
-function touches(changed: readonly string[], madeFrom: readonly string[]): boolean {
-  return [...tagsTouchedBy(changed, madeFrom)].some((tag) => madeFrom.includes(tag))
 }
 
 type Keeping = {

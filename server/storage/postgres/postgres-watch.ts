@@ -4,6 +4,7 @@ import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StoreAway } from '#server/storage/trouble.ts'
+import { CHANNEL } from './channel.ts'
 
 /** How often it is asked, and how long it may take to answer the smallest question. */
 const BEAT_MS = 500
@@ -15,8 +16,6 @@ const RESTART_MS = 1_000
 /** A timer that fires late was held up by this process: silence is counted in steps of this many. */
 const STEPS = 5
 
-/** What nodes tell each other. */
-export const CHANNEL = 'content_changed'
 /** What the connection is called in `pg_stat_activity`. */
 const WATCH_NAME = 'site-watch'
 

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from
 import { join } from 'node:path'
 
 export const PRIVATE_FOLDER = 0o700
-const PRIVATE_FILE = 0o600
+export const PRIVATE_FILE = 0o600
 /** On a folder that everybody writes into, such as `/tmp`; it is nobody's to close. */
 const STICKY = 0o1000
 

@@ -52,7 +52,11 @@ export function Component() {
             <div className="plate" key={picture.key}>
               <Picture
                 of={picture}
-                sizes={at === 0 ? '(max-width: 599px) 92vw, 64rem' : '32rem'}
+                sizes={
+                  at === 0
+                    ? '(max-width: 599px) 90vw, (max-width: 1700px) 60vw, 63rem'
+                    : '(max-width: 1700px) 30vw, 32rem'
+                }
                 first={at === 0}
                 lang={langOf(about, `pictures.${at}.alt`)}
               />

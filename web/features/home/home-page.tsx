@@ -93,7 +93,7 @@ function Strengths({ home }: { home: Home }) {
             {home.strengthsPicture && (
               <Picture
                 of={home.strengthsPicture}
-                sizes="(max-width: 899px) 92vw, 56rem"
+                sizes="(max-width: 899px) 92vw, (max-width: 1700px) 45vw, 47rem"
                 lang={langOf(home, 'strengthsPicture.alt')}
               />
             )}

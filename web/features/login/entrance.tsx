@@ -1,23 +1,19 @@
 // What the pages for guests of the console share: a picture left, the form right, and the ways out below.
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLoaderData } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
-import { LanguageSwitch } from '#web/site/shell/language-switch.tsx'
-import { LogoMark } from '#web/site/shell/logo.tsx'
-import { RouterLink } from '#web/ui/router-link.tsx'
+import { LogoMark } from '#web/ui/logo-mark.tsx'
+import { EntranceLanguages } from './entrance-languages.tsx'
 import small from './login-picture-960.webp'
 import large from './login-picture-1600.webp'
+import { useWay, WayLink } from './way.ts'
 import './login.css'
-
-/** What the route brings. */
-export type Entrance = { companyName: string; passwordReset: boolean; captcha: boolean }
 
 type Props = { title: string; description: string; children?: ReactNode }
 
 export function EntrancePage({ title, description, children }: Props) {
   const texts = useTexts('console/login/sign-in')
-  const { companyName } = useLoaderData<Entrance>()
+  const { companyName } = useWay().entrance
   const heading = useNews(description)
   return (
     <main className="login" id="main">
@@ -48,7 +44,7 @@ export function EntrancePage({ title, description, children }: Props) {
       </section>
       <section className="login-main">
         <div className="login-top">
-          <LanguageSwitch />
+          <EntranceLanguages />
         </div>
         <div className="login-form">
           <h1 ref={heading} tabIndex={-1} aria-describedby="login-says">
@@ -58,9 +54,9 @@ export function EntrancePage({ title, description, children }: Props) {
           {children}
         </div>
         <p className="login-end">
-          <RouterLink className="text-link" to={addresses.home}>
+          <WayLink className="text-link" to={addresses.home}>
             {texts.home}
-          </RouterLink>
+          </WayLink>
         </p>
       </section>
     </main>

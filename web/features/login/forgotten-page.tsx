@@ -1,25 +1,24 @@
 // Asks for a letter with a link to a new password; what the page answers tells nobody who has an account here.
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SIGN_IN } from '#web/session/redirect.ts'
 import { useCaptcha } from '#web/session/use-captcha.ts'
-import { RouterLink } from '#web/ui/router-link.tsx'
 import { askForLetter } from './api.ts'
 import { CaptchaField } from './captcha-field.tsx'
-import { type Entrance, EntrancePage } from './entrance.tsx'
+import { EntrancePage } from './entrance.tsx'
 import { EntranceForm, NameField } from './entrance-form.tsx'
 import { useEntranceForm } from './use-entrance-form.ts'
+import { useWay, WayLink } from './way.ts'
 
 export function ForgottenPage() {
   const texts = useTexts('console/login/reset')
-  const { passwordReset } = useLoaderData<Entrance>()
+  const { passwordReset } = useWay().entrance
   const [sent, setSent] = useState(false)
   const back = (
     <p className="login-back">
-      <RouterLink className="text-link" to={SIGN_IN}>
+      <WayLink className="text-link" to={SIGN_IN}>
         {texts.back}
-      </RouterLink>
+      </WayLink>
     </p>
   )
   if (!passwordReset) {
@@ -57,7 +56,7 @@ const BLANK = { username: '', code: '' }
 function ForgottenForm({ onSent }: { onSent: () => void }) {
   const texts = useTexts('console/login/reset')
   const { codeEmpty } = useTexts('console/login/sign-in')
-  const { captcha: asked } = useLoaderData<Entrance>()
+  const { captcha: asked } = useWay().entrance
   const captcha = useCaptcha(asked)
   const form = useEntranceForm<keyof typeof BLANK>({
     blank: BLANK,

@@ -1,6 +1,5 @@
 // The sign-in of staff, in the look of the public site (spec §2, §5).
 import { useEffect, useState } from 'react'
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { clearNotice, readNotice } from '#web/session/notice.ts'
 import { FORGOTTEN, safeRedirect } from '#web/session/redirect.ts'
@@ -8,16 +7,16 @@ import { type Credentials, signIn } from '#web/session/session.ts'
 import { readToken } from '#web/session/token.ts'
 import { useCaptcha } from '#web/session/use-captcha.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { RouterLink } from '#web/ui/router-link.tsx'
 import { CaptchaField } from './captcha-field.tsx'
-import { type Entrance, EntrancePage } from './entrance.tsx'
+import { EntrancePage } from './entrance.tsx'
 import { EntranceForm, NameField } from './entrance-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useEntranceForm } from './use-entrance-form.ts'
+import { useWay, WayLink } from './way.ts'
 
 export function LoginPage() {
   const texts = useTexts('console/login/sign-in')
-  const [search] = useSearchParams()
+  const { search } = useWay()
   const [notice] = useState(readNotice)
   const target = safeRedirect(search.get('redirect') ?? notice?.back)
   const [signedIn] = useState(() => readToken() !== '')
@@ -33,9 +32,9 @@ export function LoginPage() {
       {signedIn && !notice && (
         <p className="login-signed-in">
           {texts.signedIn}{' '}
-          <RouterLink className="text-link" to={target}>
+          <WayLink className="text-link" to={target}>
             {texts.toConsole}
-          </RouterLink>
+          </WayLink>
         </p>
       )}
       <LoginForm target={target} />
@@ -47,9 +46,9 @@ const BLANK: Credentials = { username: '', password: '', code: '' }
 
 /** Name, password and captcha; what failed stands in the form and the focus goes where it can be put right. */
 function LoginForm({ target }: { target: string }) {
-  const { passwordReset, captcha: asked } = useLoaderData<Entrance>()
+  const { entrance, go } = useWay()
+  const { passwordReset, captcha: asked } = entrance
   const texts = useTexts('console/login/sign-in')
-  const navigate = useNavigate()
   const captcha = useCaptcha(asked)
   const form = useEntranceForm<keyof Credentials>({
     blank: BLANK,
@@ -60,7 +59,7 @@ function LoginForm({ target }: { target: string }) {
     }),
     send: async (given) => {
       await signIn(given)
-      await navigate(target, { replace: true })
+      await go(target, { replace: true })
     },
     // The captcha was good for one try, so the next one needs a new one anyway.
     onRefused: () => {
@@ -72,9 +71,9 @@ function LoginForm({ target }: { target: string }) {
 
   const foot = passwordReset ? (
     <p className="login-back">
-      <RouterLink className="text-link" to={FORGOTTEN}>
+      <WayLink className="text-link" to={FORGOTTEN}>
         {texts.forgotten}
-      </RouterLink>
+      </WayLink>
     </p>
   ) : (
     <p className="note">

@@ -1,18 +1,17 @@
 // Where the link of the letter leads to: a new password, once. The secret leaves the address as soon as it was read.
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { fitsPasswordLength } from '#contract/inputs/checks.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { leaveNotice } from '#web/session/notice.ts'
 import { FORGOTTEN, NEW_PASSWORD, SIGN_IN } from '#web/session/redirect.ts'
-import { RouterLink } from '#web/ui/router-link.tsx'
 import { readLink, setPassword } from './api.ts'
 import { EntrancePage } from './entrance.tsx'
 import { EntranceForm } from './entrance-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useEntranceForm } from './use-entrance-form.ts'
+import { useWay, WayLink } from './way.ts'
 
 type Link =
   | { state: 'checking' }
@@ -22,7 +21,7 @@ type Link =
 
 export function NewPasswordPage() {
   const texts = useTexts('console/login/reset')
-  const navigate = useNavigate()
+  const { go } = useWay()
   const token = useToken()
   const [round, setRound] = useState(0)
   const [link, setLink] = useState<Link>({ state: 'checking' })
@@ -45,7 +44,7 @@ export function NewPasswordPage() {
 
   const done = () => {
     leaveNotice(texts.done)
-    void navigate(SIGN_IN, { replace: true })
+    void go(SIGN_IN, { replace: true })
   }
   const over = (description: string) => setLink({ state: 'failed', description, retry: false })
 
@@ -64,14 +63,14 @@ export function NewPasswordPage() {
           {texts.retry}
         </button>
       ) : (
-        <RouterLink className="button wide" to={FORGOTTEN}>
+        <WayLink className="button wide" to={FORGOTTEN}>
           {texts.askAnew}
-        </RouterLink>
+        </WayLink>
       )}
       <p className="login-back">
-        <RouterLink className="text-link" to={SIGN_IN}>
+        <WayLink className="text-link" to={SIGN_IN}>
           {texts.back}
-        </RouterLink>
+        </WayLink>
       </p>
     </EntrancePage>
   )
@@ -79,13 +78,15 @@ export function NewPasswordPage() {
 
 /** The secret of the address, which moves into the state of this step of the history: it survives a reload and is in no link. */
 function useToken(): string {
-  const navigate = useNavigate()
-  const { search, state } = useLocation()
-  const given = new URLSearchParams(search).get('token')
+  const { search, state, go } = useWay()
+  const given = search.get('token')
   useEffect(() => {
-    if (given !== null) void navigate(NEW_PASSWORD, { replace: true, state: { token: given } })
-  }, [given, navigate])
-  return given ?? (typeof state?.token === 'string' ? state.token : '')
+    if (given !== null) void go(NEW_PASSWORD, { replace: true, state: { token: given } })
+  }, [given, go])
+  if (given !== null) return given
+  return typeof state === 'object' && state && 'token' in state && typeof state.token === 'string'
+    ? state.token
+    : ''
 }
 
 const BLANK = { updatepwd: '', updateconfirmPwd: '' }

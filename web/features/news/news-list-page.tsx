@@ -165,7 +165,11 @@ function Row({ piece }: { piece: NewsCard }) {
       {piece.cover && (
         <div className={`plate wide ${traveller}`}>
           {/* The words beside it say the same. */}
-          <Picture of={piece.cover} alt="" sizes="(max-width: 599px) 92vw, 15rem" />
+          <Picture
+            of={piece.cover}
+            alt=""
+            sizes="(max-width: 599px) 27vw, (max-width: 767px) 9rem, (max-width: 991px) 29vw, (max-width: 1700px) 14vw, 15rem"
+          />
         </div>
       )}
     </li>

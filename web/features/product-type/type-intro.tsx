@@ -25,7 +25,7 @@ export function TypeIntro({ title, pageTitle, lede, cover, spoken, way }: Props)
       <PageTitle is={pageTitle || title} />
       {cover && (
         <div className="intro-media">
-          <Picture of={cover} alt="" sizes="(max-width: 767px) 1px, 60vw" first />
+          <Picture of={cover} alt="" sizes="(max-width: 767px) 1px, 36rem" first />
         </div>
       )}
       <div className="wrap">

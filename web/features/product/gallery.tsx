@@ -79,7 +79,12 @@ export function Gallery({ product }: { product: Product }) {
                 tabIndex={place === 0 ? 0 : -1}
               >
                 <span className="plate">
-                  <Picture of={picture} alt="" sizes="(max-width: 599px) 21vw, 9rem" ratio={[4, 3]} />
+                  <Picture
+                    of={picture}
+                    alt=""
+                    sizes="(max-width: 991px) 17vw, (max-width: 1700px) 10vw, 11rem"
+                    ratio={[4, 3]}
+                  />
                 </span>
               </button>
             </li>

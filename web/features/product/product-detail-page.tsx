@@ -85,7 +85,7 @@ function Cases({ product: { cases } }: { product: Product }) {
         </SectionHead>
         <ul className="case-cards" data-count={cases.length}>
           {cases.map((one) => (
-            <CaseCard key={one.id} successCase={one} />
+            <CaseCard key={one.id} successCase={one} count={cases.length} />
           ))}
         </ul>
       </div>

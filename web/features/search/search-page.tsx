@@ -165,7 +165,9 @@ function FoundItem({ item }: { item: Found }) {
   const kinds = useTexts('site/kinds')
   return (
     <li>
-      <div className="plate">{item.cover && <Picture of={item.cover} alt="" sizes="11rem" />}</div>
+      <div className="plate">
+        {item.cover && <Picture of={item.cover} alt="" sizes="(max-width: 599px) 6rem, 11rem" />}
+      </div>
       <div>
         <p className="meta">
           <span>{kinds[item.kind].one}</span>

@@ -5,13 +5,9 @@ const GALLERY = '.gallery'
 
 export function openGalleries() {
   document.addEventListener('click', ({ target }) => {
-    const thumb = target instanceof Element ? target.closest('.thumb') : null
+    const thumb = target instanceof Element ? target.closest<HTMLElement>('.thumb') : null
     const gallery = thumb?.closest(GALLERY)
-    if (gallery)
-      showPicture(
-        gallery,
-        thumbsOf(gallery).findIndex((one) => one === thumb),
-      )
+    if (thumb && gallery) showPicture(gallery, thumbsOf(gallery).indexOf(thumb))
   })
   document.addEventListener('keydown', walk)
   document.addEventListener('pointerover', ({ target, pointerType }) => {

@@ -4,12 +4,18 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Cover } from './cover.tsx'
 
-const SIZES = '(max-width: 799px) 92vw, 46rem'
+/** Two columns on tablets, three beyond; one of few in its list is drawn wider. */
+const SIZES = '(max-width: 767px) 90vw, (max-width: 1179px) 45vw, (max-width: 1700px) 30vw, 31rem'
+const OF_TWO = '(max-width: 767px) 90vw, (max-width: 1700px) 45vw, 47rem'
+const ALONE = '(max-width: 767px) 90vw, (max-width: 1700px) 53vw, 56rem'
 
-export function CaseCard({ successCase }: { successCase: Card }) {
+const sizesOf = (count: number) => (count === 1 ? ALONE : count === 2 ? OF_TWO : SIZES)
+
+/** `count` is how many stand in the list, where that decides how wide they are. */
+export function CaseCard({ successCase, count = 3 }: { successCase: Card; count?: number }) {
   return (
     <li className="case-card">
-      <Cover of={successCase} sizes={SIZES} />
+      <Cover of={successCase} sizes={sizesOf(count)} />
       <p className="meta">
         <LocalText as="span" of={successCase} path="industry" />
         <LocalText as="span" of={successCase} path="region" />

@@ -18,7 +18,7 @@ export function FeaturedCase({ successCase, kicker, button, first = false }: Pro
         <Cover
           of={successCase}
           className="feature-media"
-          sizes="(max-width: 991px) 100vw, 62vw"
+          sizes="(max-width: 991px) 100vw, 57vw"
           first={first}
         />
         <div className="feature-text">

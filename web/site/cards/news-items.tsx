@@ -34,7 +34,7 @@ export function NewsLead({ piece, level: Heading, first }: LeadProps) {
   const { pinned } = useTexts('site/ui').pinnedNews
   return (
     <article className="news-lead">
-      <Cover of={piece} sizes="(max-width: 899px) 92vw, 58rem" first={first} />
+      <Cover of={piece} sizes="(max-width: 899px) 92vw, (max-width: 1700px) 53vw, 56rem" first={first} />
       <div className="news-lead-text">
         <p className="meta">
           {piece.pinned && <b className="pinned">{pinned}</b>}

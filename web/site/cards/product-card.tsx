@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx'
 import { KeySpecs } from './key-specs.tsx'
 
 /** How wide a card is drawn: four, three or two to a row, most of the width on phones. */
-const SIZES = '(max-width: 599px) 80vw, (max-width: 1179px) 46vw, 24rem'
+const SIZES = '(max-width: 599px) 71vw, (max-width: 1179px) 45vw, (max-width: 1700px) 22vw, 23rem'
 
 type Props = {
   product: Card

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 
-const SIZES = '(max-width: 559px) 46vw, (max-width: 991px) 30vw, 22rem'
+const SIZES = '(max-width: 699px) 44vw, (max-width: 1700px) 22vw, 23rem'
 
 /** The first sentence of a text, in any of the languages. */
 export function firstSentence(text: string): string {

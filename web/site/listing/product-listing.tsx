@@ -7,6 +7,9 @@ import { formatCount } from '#web/ui/day.tsx'
 import { Pager } from './pager.tsx'
 import { useListHead } from './use-list-head.ts'
 
+/** A grid on phones as well: two to a row. */
+const SIZES = '(max-width: 599px) 44vw, (max-width: 1179px) 45vw, (max-width: 1700px) 22vw, 23rem'
+
 type Props = {
   page: { total: number; items: Card[] }
   limit: number
@@ -32,7 +35,7 @@ export function ProductListing({ page, limit, empty, tags = true }: Props) {
       ) : (
         <ul className="cards four grid">
           {page.items.map((product) => (
-            <ProductCard key={product.id} product={product} tag={tags} />
+            <ProductCard key={product.id} product={product} tag={tags} sizes={SIZES} />
           ))}
         </ul>
       )}

@@ -33,6 +33,7 @@ function Asking() {
   const unsaved = useUnsaved()
   const navigate = useNavigate()
   const loses = useLoses()
+  const { pageAt } = useTabs()
   const { pathname } = useLocation()
   const blocker = useBlocker(
     useCallback(
@@ -44,7 +45,11 @@ function Asking() {
   useClosing()
 
   const leave = () => {
-    if (blocker.state === 'blocked') return blocker.proceed()
+    if (blocker.state === 'blocked') {
+      // The site is a program of its own: the browser would ask a second time.
+      if (!pageAt(tabPath(blocker.location.pathname))) unsaved.release()
+      return blocker.proceed()
+    }
     unsaved.release()
     if (typed) void navigate(typed)
   }

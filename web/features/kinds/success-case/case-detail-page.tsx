@@ -117,7 +117,7 @@ function CaseGallery({ successCase }: { successCase: SuccessCase }) {
               <span className="plate wide">
                 <Picture
                   of={picture}
-                  sizes="(max-width: 799px) 92vw, 46rem"
+                  sizes="(max-width: 767px) 90vw, (max-width: 1700px) 46vw, 47rem"
                   lang={langOf(successCase, `gallery.${at}.alt`)}
                 />
               </span>,

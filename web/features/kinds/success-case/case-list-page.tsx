@@ -79,7 +79,7 @@ export function Component() {
         {others.length > 0 && (
           <ul className="case-cards" data-count={others.length}>
             {others.map((successCase) => (
-              <CaseCard key={successCase.id} successCase={successCase} />
+              <CaseCard key={successCase.id} successCase={successCase} count={others.length} />
             ))}
           </ul>
         )}

@@ -1,0 +1,93 @@
+// What each kind of page weighs for a phone, headers included: on a first visit, and as the next page after another one.
+import { type BrowserContext, chromium, devices } from '@playwright/test'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { chromiumArguments, findChromium } from '#scripts/browser/chromium.mjs'
+import { addressOf, SITE_PAGES, serveSite } from './site-pages.ts'
+
+/** In kB, before pictures: the marks of a first visit and of the next page. */
+const FIRST = 60
+const NEXT = 5
+const PARTS = ['page', 'script', 'style', 'font', 'dictionary', 'other'] as const
+type Part = (typeof PARTS)[number]
+type Weight = Record<Part, number>
+
+/** Who comes again and again finds pages compressed as well as they can be. */
+const ASKED_BEFORE = 6
+
+/** How long a dictionary is waited for. */
+const PATIENCE_MS = 5_000
+
+/** What is asked for with every page but is nothing of it, and pictures. */
+const UNCOUNTED = /\/image\?|favicon|\.svg/
+
+function partOf(type: string, url: string): Part {
+  if (url.includes('/dictionary/')) return 'dictionary'
+  if (type === 'Document') return 'page'
+  if (type === 'Script') return 'script'
+  if (type === 'Stylesheet') return 'style'
+  return type === 'Font' ? 'font' : 'other'
+}
+
+/** Opens `addresses` one after the other as a visitor does, and weighs what came over the line for the last one. */
+async function weigh(context: BrowserContext, addresses: readonly string[]): Promise<Weight> {
+  const page = await context.newPage()
+  const line = await context.newCDPSession(page)
+  await line.send('Network.enable')
+  let weight: Weight = nothing()
+  const asked = new Map<string, Part>()
+  line.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!UNCOUNTED.test(response.url)) asked.set(requestId, partOf(type, response.url))
+  })
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const part = asked.get(requestId)
+    if (part) weight[part] += encodedDataLength
+  })
+  for (const [at, address] of addresses.entries()) {
+    weight = nothing()
+    // The browser fetches a dictionary when it finds the time.
+    const dictionary = page.waitForResponse(/\/dictionary\//, { timeout: PATIENCE_MS }).catch(() => null)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    if (at < addresses.length - 1 || addresses.length === 1) await (await dictionary)?.finished()
+  }
+  await context.close()
+  return weight
+}
+
+const nothing = (): Weight => ({ page: 0, script: 0, style: 0, font: 0, dictionary: 0, other: 0 })
+
+function line(name: string, weight: Weight, mark: number): string {
+  const all = PARTS.reduce((sum, part) => sum + weight[part], 0) / 1000
+  const parts = PARTS.map((part) => (weight[part] / 1000).toFixed(1).padStart(11)).join('')
+  return `${name.padEnd(26)}${parts}${all.toFixed(1).padStart(9)}${all > mark ? ' !' : ''}`
+}
+
+/** Prints two lines for each kind and language. */
+export async function measureWeight() {
+  const { site, stop } = await serveSite()
+  const path = findChromium()
+  const browser = await chromium.launch({
+    args: chromiumArguments(),
+    ...(path && { executablePath: path }),
+  })
+  const visitor = () => browser.newContext({ ...devices['Moto G4'], locale: 'en' })
+  console.log(`\nkB over the line, headers included, pictures left out; marks ${FIRST} and ${NEXT}\n`)
+  console.log(`${''.padEnd(26)}${PARTS.map((part) => part.padStart(11)).join('')}   in all`)
+  try {
+    for (const language of LANGUAGES) {
+      const before = await addressOf(`${site}/${language}/`, 'HotProduct')
+      const home = await addressOf(`${site}/${language}/`, 'HomePage')
+      for (const [kind, given] of Object.entries(SITE_PAGES)) {
+        const address = await addressOf(`${site}/${language}/`, given)
+        for (const one of [address, before])
+          for (let asked = 0; asked < ASKED_BEFORE; asked++)
+            await (await fetch(one, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+        console.log(line(`${language} ${kind}`, await weigh(await visitor(), [address]), FIRST))
+        const from = address === home ? before : home
+        console.log(line('  as the next page', await weigh(await visitor(), [from, address]), NEXT))
+      }
+    }
+  } finally {
+    await browser.close()
+    await stop()
+  }
+}

@@ -1,0 +1,44 @@
+// The files of the built web, as browsers ask for them.
+import { expect, test } from 'vitest'
+import { testApp } from '#server/testing/app.ts'
+import { builtWeb, SCRIPT } from '#server/testing/built-web.ts'
+
+const app = await testApp({}, builtWeb())
+const page = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers })
+
+test('files are kept for ever by their hashed names and come compressed to who takes that', async () => {
+  const plain = await page('/assets/main-1.js')
+  expect(plain.body).toBe(SCRIPT)
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const packed = await page('/assets/main-1.js', { 'accept-encoding': 'br, gzip' })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(packed.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(packed.headers.etag).not.toBe(plain.headers.etag)
+  const holding = { 'if-none-match': String(packed.headers.etag) }
+  expect((await page('/assets/main-1.js', { ...holding, 'accept-encoding': 'br' })).statusCode).toBe(304)
+  expect((await page('/assets/main-1.js', holding)).statusCode).toBe(200)
+})
+
+test('parts of pages come without what only documents are told, and drawings with it', async () => {
+  const { headers } = await page('/assets/main-1.js')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-request-id': expect.any(String),
+  })
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+    expect(headers[name]).toBeUndefined()
+  for (const url of ['/logo.svg', '/assets/drawing.svg', '/assets/nothing.js'])
+    expect((await page(url)).headers['content-security-policy'], url).toBeDefined()
+})
+
+test('nothing beside the built files can be reached', async () => {
+  for (const url of [
+    ...['/.built-from', '/.server/render.js', '/assets/.built-from', '/assets/../.built-from'],
+    ...['/assets/..%2f.built-from', '/%2e%2e/package.json', '/assets/main-1.js.br', '/assets/'],
+  ])
+    expect([url, (await page(url)).statusCode]).toEqual([url, 404])
+  const moved = await page('/index.html')
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/'])
+})
