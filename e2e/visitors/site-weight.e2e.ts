@@ -4,12 +4,12 @@ import { EVERY_PAGE_MS, everyPage } from '../testing/public-pages.ts'
 import { expect, test } from '../testing/site.ts'
 
 /** Bytes as a server that compresses sends them. */
-const SCRIPT_BYTES = 140_000
+const SCRIPT_BYTES = 143_000
 const STYLE_BYTES = 20_000
 /** Words that only the console's component library brings. */
 const CONSOLE = /ant-design|ConfigProvider|QueryClient/
 
-test('no public page loads more than 140 kB of script and 20 kB of style, and nothing of the console', async ({
+test('no public page loads more than 143 kB of script and 20 kB of style, and nothing of the console', async ({
   page,
 }) => {
   test.setTimeout(EVERY_PAGE_MS)
