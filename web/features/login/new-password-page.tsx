@@ -83,11 +83,15 @@ function useToken(): string {
   useEffect(() => {
     if (given !== null) void go(NEW_PASSWORD, { replace: true, state: { token: given } })
   }, [given, go])
-  if (given !== null) return given
+  if (given !== null) {
+    sessionStorage.setItem(KEPT, given)
+    return given
+  }
   return typeof state === 'object' && state && 'token' in state && typeof state.token === 'string'
     ? state.token
-    : ''
+    : (sessionStorage.getItem(KEPT) ?? '')
 }
+const KEPT = 'new-password'
 
 const BLANK = { updatepwd: '', updateconfirmPwd: '' }
 

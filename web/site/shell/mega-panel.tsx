@@ -66,7 +66,7 @@ function Group({ type, below }: { type: ProductType; below: ProductType[] }) {
 function Advice({ cover }: { cover: ProductType | undefined }) {
   const texts = useTexts('site/frame')
   return (
-    <aside className="mega-side">
+    <div className="mega-side">
       {cover?.cover && (
         <div className="plate wide">
           <Picture of={cover.cover} alt="" sizes="320px" ratio={[16, 9]} />
@@ -75,6 +75,6 @@ function Advice({ cover }: { cover: ProductType | undefined }) {
       <p className="mega-title">{texts.unsure}</p>
       <p>{texts.unsureText}</p>
       <ArrowLink to={addresses.ask}>{texts.unsureLink}</ArrowLink>
-    </aside>
+    </div>
   )
 }
