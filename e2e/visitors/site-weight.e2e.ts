@@ -7,7 +7,7 @@ import { expect, test } from '../testing/site.ts'
 /** Script of a canonical page before anybody touches it, as it is sent to browsers that take Brotli. */
 const UNTOUCHED_BYTES = 12_000
 /** Bytes as a server that compresses sends them, where the application runs at once. */
-const SCRIPT_BYTES = 138_000
+const SCRIPT_BYTES = 145_000
 const STYLE_BYTES = 20_000
 /** Words that only the console's component library brings. */
 const CONSOLE = /ant-design|ConfigProvider|QueryClient/
@@ -31,7 +31,7 @@ test('no canonical page loads more than 12 kB of script before somebody touches 
   }
 })
 
-test('no page of the hash door loads more than 138 kB of script and 20 kB of style, and nothing of the console', async ({
+test('no page of the hash door loads more than 145 kB of script and 20 kB of style, and nothing of the console', async ({
   page,
 }) => {
   test.setTimeout(EVERY_PAGE_MS)
