@@ -30,7 +30,10 @@ export function waitForReact(bring: Bring) {
   const take = () => void takeOver(bring, stop)
   watchPresses(take, signal)
   // Nothing is fetched for a visitor who only looks.
-  const begin = () => {
+  const begin = (event: Event) => {
+    // A browser also tells of a pointer that rests, when the page moves beneath it.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+      return
     touched.abort()
     if (isGoodLine()) whenIdle(warm)
     watchNear(take, signal)
