@@ -26,6 +26,18 @@ const markHeading = (page: Page) =>
     }).observe(document, { childList: true, subtree: true })
   })
 
+/** Settles once the browser has fetched the document at an address by itself. */
+async function fetchedAhead(page: Page, address: string) {
+  const client = await page.context().newCDPSession(page)
+  await new Promise<void>((ready) => {
+    client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (prefetchUrl === address && status === 'Ready') ready()
+    })
+    void client.send('Preload.enable')
+  })
+  await client.detach()
+}
+
 test.describe('where no scripts run', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -132,6 +144,32 @@ test('what a link leads to is fetched while the pointer rests on it', async ({ p
   const fetched = page.waitForRequest(/\/api\/web\/news\/listAll/)
   await page.locator('header').getByRole('link', { name: 'News', exact: true }).hover()
   await fetched
+})
+
+test('a page that was fetched ahead is counted once it is seen, and one that the browser kept again', async ({
+  page,
+}) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/web/visit')) told.push(request.postDataJSON().path)
+  })
+  await page.goto(PRODUCTS)
+  const link = page.locator('header').getByRole('link', { name: 'News', exact: true })
+  const address = await link.evaluate((a: HTMLAnchorElement) => a.href)
+  await link.hover()
+  await fetchedAhead(page, address)
+  expect(told).toEqual([])
+  await link.click()
+  await expect(page).toHaveURL(address)
+  const delivery = () =>
+    page.evaluate(() => Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'))
+  expect(await delivery()).toBe('navigational-prefetch')
+  await expect.poll(() => told).toEqual(['/news'])
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(() => told).toEqual(['/news', '/news'])
+  await page.goto('/en/aboutus')
+  await page.waitForLoadState('networkidle')
+  expect(told).toHaveLength(2)
 })
 
 test('no kind of canonical page breaks its policy, and no text becomes markup there', async ({ page }) => {

@@ -28,6 +28,7 @@ const pageIn = (html: string): EnquiryPage =>
 test('without scripts a form is opened, posted, stored once and answered with the number', async () => {
   const opened = await app.inject({ url: '/zh/message' })
   expect(opened.statusCode).toBe(200)
+  expect(opened.headers['cache-control']).toBe('private, no-cache')
   app.tick(5_000)
   const { form } = pageIn(opened.body)
   const posted = await post({ ...FIELDS, form, memo: '' })
@@ -35,6 +36,7 @@ test('without scripts a form is opened, posted, stored once and answered with th
   const again = await post({ ...FIELDS, form, memo: '' })
   expect(again.headers.location).toBe(posted.headers.location)
   const page = await app.inject({ url: String(posted.headers.location) })
+  expect(page.headers['cache-control']).toBe('no-store')
   const { items, total } = await app.get(desk.list, {}, admin)
   expect(total).toBe(1)
   expect(items[0]).toMatchObject({ state: 'new', name: 'Li "Wei" <b>', language: 'zh' })

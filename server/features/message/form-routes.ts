@@ -14,6 +14,7 @@ import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import { addressOf } from '#server/http/callers/address.ts'
 import type { Router } from '#server/http/serve.ts'
+import { LOOK_AHEAD } from '#server/http/speculation.ts'
 import { type MakeEnquiryPage, sendNotBuilt } from '#server/http/web-build.ts'
 import { serverTexts } from '#server/texts.ts'
 import type { Reception } from './receive.ts'
@@ -34,9 +35,12 @@ export async function formRoutes({ app }: Router, reception: Reception, makePage
   async function send(reply: FastifyReply, language: Language, enquiry: EnquiryPage, status: number) {
     if (!makePage) return sendNotBuilt(reply)
     const made = await makePage(language, enquiry)
+    // An empty form may stay in the browser's history as it was left; what somebody wrote may not.
+    const isEmpty = enquiry.texts === NOTHING && enquiry.number === null
     return reply
       .status(made.status === 200 ? status : made.status)
-      .header('cache-control', 'no-store')
+      .headers(LOOK_AHEAD)
+      .header('cache-control', isEmpty ? 'private, no-cache' : 'no-store')
       .header('content-language', language)
       .type('text/html; charset=utf-8')
       .send(made.body)
