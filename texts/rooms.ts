@@ -130,7 +130,6 @@ import type siteEnquiryForm from './en/site/enquiry/form.json'
 import type siteErrors from './en/site/errors.json'
 import type siteEventsEvent from './en/site/events/event.json'
 import type siteFrame from './en/site/frame.json'
-import type siteGoodsFilterSheet from './en/site/goods/filter-sheet.json'
 import type siteGoodsHotProducts from './en/site/goods/hot-products.json'
 import type siteGoodsProductType from './en/site/goods/product-type.json'
 import type siteGoodsProduct from './en/site/goods/product.json'
@@ -237,7 +236,6 @@ export type Trees = {
   'site/errors': typeof siteErrors
   'site/events/event': typeof siteEventsEvent
   'site/frame': typeof siteFrame
-  'site/goods/filter-sheet': typeof siteGoodsFilterSheet
   'site/goods/hot-products': typeof siteGoodsHotProducts
   'site/goods/product-type': typeof siteGoodsProductType
   'site/goods/product': typeof siteGoodsProduct
@@ -1309,12 +1307,10 @@ export type Values = {
     page: { number: string | number }
     productCount: { count: number; shown: string | number }
   }
-  'site/goods/filter-sheet': {
-    show: { count: number; shown: string | number }
-  }
   'site/goods/product-type': {
     filterCount: { groups: string | number }
     remove: { choice: string | number }
+    showCount: { count: number; shown: string | number }
   }
   'site/goods/product': {
     show: { number: string | number; count: string | number }

@@ -164,4 +164,26 @@ test.describe('on a phone', () => {
     await expect(page.locator('h1')).toHaveText('Válvulas')
     await expect(page.locator('p.toast[data-shown]')).toBeVisible()
   })
+
+  test('the filters are a sheet that narrows the list behind it without React, and stays open', async ({
+    page,
+  }) => {
+    await withoutReact(page)
+    await page.goto('/en/productModular/1')
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Filter' })
+    await expect(page.getByRole('banner')).toHaveAttribute('inert')
+    await sheet.getByRole('checkbox', { name: /^Turbine/ }).check()
+    const show = sheet.getByRole('button', { name: 'Show 2 products' })
+    await expect(show).toBeVisible()
+    await expect(sheet.getByRole('checkbox', { name: /^Turbine/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused()
+    await expect(page.getByRole('banner')).not.toHaveAttribute('inert')
+    await page.getByRole('button', { name: 'Filter (1)' }).tap()
+    await show.tap()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('banner')).not.toHaveAttribute('inert')
+  })
 })

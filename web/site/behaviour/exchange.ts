@@ -4,6 +4,7 @@ import { readPage } from '#web/client/page-document.ts'
 import { tellVisit, visitOf } from '#web/client/visit.ts'
 import { startBehaviours } from './install.ts'
 import { isPlainPress } from './press.ts'
+import { keepSheet } from './sheets.ts'
 
 /** Where a list begins. One that is narrowed as well is led to for another page alone. */
 const HEAD = 'main [data-list-head]'
@@ -107,7 +108,9 @@ function take(page: Document, next: Element) {
   keepFolded(main, next)
   keepPictures(main, next)
   const told = keepTelling(main, next)
+  const openSheet = keepSheet(main)
   main.replaceChildren(...next.childNodes)
+  openSheet(main)
   for (const tell of told) tell()
   document.title = page.title
   data = page.getElementById('data')?.textContent ?? null

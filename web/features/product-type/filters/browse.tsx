@@ -1,5 +1,5 @@
 // The products of a category beside what they are narrowed by; all of it lives in the address.
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { writeNumber } from '#contract/languages/locales.ts'
@@ -20,9 +20,6 @@ import { filterOf, readLimit, withoutFilter } from './filter-address.ts'
 import { ListChoices } from './list-choices.tsx'
 import type { ProductsPage } from './type-reading.ts'
 
-/** Comes with the first touch of its button. */
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
-
 /** Two to a row on phones and tablets, then beside the filters two and three, or four without any. */
 const BESIDE =
   '(max-width: 599px) 43vw, (max-width: 991px) 45vw, (max-width: 1179px) 33vw, (max-width: 1700px) 21vw, 23rem'
@@ -38,8 +35,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
   const filter = filterOf(search)
   const form = useId()
   const head = usePageHead<HTMLHeadingElement>()
-  const opener = useRef<HTMLButtonElement>(null)
-  const [sheet, setSheet] = useState(false)
+  const sheet = useId()
   const busy = useNavigation().location?.search !== undefined
   const { facets, items, total } = products
   const said = site.productCount({ count: total, shown: formatCount(total, language) })
@@ -47,17 +43,29 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
   return (
     <div className={facets.length > 0 ? 'browse' : 'browse alone'}>
       {facets.length > 0 && (
-        <aside className="facets" aria-label={texts.filter}>
+        // Beside the list on wide screens, a sheet over it on narrow ones (behaviour/sheets.ts).
+        <section className="facets" id={sheet} popover="auto" data-sheet aria-label={texts.filter}>
           <div className="facets-head">
             <h2>{texts.filter}</h2>
-            {chosen > 0 && (
-              <SiteLink className="text-link" to={{ search: withoutFilter(search) }} preventScrollReset>
-                {texts.clear}
-              </SiteLink>
-            )}
+            {chosen > 0 && <Clear className="text-link" />}
+            <button
+              className="icon-button"
+              type="button"
+              popoverTarget={sheet}
+              popoverTargetAction="hide"
+              aria-label={texts.closeFilter}
+            >
+              <Icon name="close" />
+            </button>
           </div>
           <Facets id={form} facets={facets} filter={filter} />
-        </aside>
+          <div className="facets-foot">
+            {chosen > 0 && <Clear className="button outline" />}
+            <button className="button" type="button" popoverTarget={sheet} popoverTargetAction="hide">
+              {texts.showCount({ count: total, shown: formatCount(total, language) })}
+            </button>
+          </div>
+        </section>
       )}
       <section className="listing" aria-labelledby="count" aria-busy={busy}>
         <div className="listing-head">
@@ -71,9 +79,8 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
             <button
               className="button outline small open-sheet"
               type="button"
-              ref={opener}
+              popoverTarget={sheet}
               aria-haspopup="dialog"
-              onClick={() => setSheet(true)}
             >
               <Icon name="filter" />
               {chosen > 0 ? texts.filterCount({ groups: chosen }) : texts.filter}
@@ -98,20 +105,17 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
         )}
         <Pager total={total} limit={readLimit(search)} />
       </section>
-      {sheet && (
-        <Suspense>
-          <FilterSheet
-            facets={facets}
-            filter={filter}
-            total={total}
-            onClose={() => {
-              setSheet(false)
-              opener.current?.focus()
-            }}
-          />
-        </Suspense>
-      )}
     </div>
+  )
+}
+
+function Clear({ className }: { className: string }) {
+  const { clear } = useTexts('site/goods/product-type')
+  const [search] = useSearchParams()
+  return (
+    <SiteLink className={className} to={{ search: withoutFilter(search) }} preventScrollReset>
+      {clear}
+    </SiteLink>
   )
 }
 
@@ -119,7 +123,6 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
 function Nothing({ narrowed }: { narrowed: boolean }) {
   const texts = useTexts('site/goods/product-type')
   const site = useTexts('site/frame')
-  const [search] = useSearchParams()
   return (
     <div className="empty">
       {narrowed ? (
@@ -127,9 +130,7 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
           <h3>{texts.noFit}</h3>
           <p>{texts.noFitText}</p>
           <p className="actions">
-            <SiteLink className="button" to={{ search: withoutFilter(search) }} preventScrollReset>
-              {texts.clear}
-            </SiteLink>
+            <Clear className="button" />
             <SiteLink className="button outline" to={addresses.ask}>
               {site.unsureLink}
             </SiteLink>
@@ -184,9 +185,7 @@ function Chips({ facets, filter }: { facets: readonly Facet[]; filter: Filter })
         </li>
       ))}
       <li>
-        <SiteLink className="chips-clear" to={{ search: withoutFilter(search) }} preventScrollReset>
-          {texts.clear}
-        </SiteLink>
+        <Clear className="chips-clear" />
       </li>
     </ul>
   )

@@ -11,28 +11,17 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { asksFor, fieldOf } from './filter-address.ts'
 
-type Props = {
-  id: string
-  facets: readonly Facet[]
-  filter: Filter
-  /** Whether order and page size are among its own fields: those of the page belong to the other form. */
-  whole?: boolean
-}
+type Props = { id: string; facets: readonly Facet[]; filter: Filter }
 
-export function Facets({ id, facets, filter, whole = false }: Props) {
+export function Facets({ id, facets, filter }: Props) {
   const texts = useTexts('site/goods/product-type')
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   useFieldsOf(form)
-  const kept = ['id', ...(whole ? ['sort', 'limit'] : [])].flatMap((name) => {
-    const value = search.get(name)
-    return value === null ? [] : [{ name, value }]
-  })
+  const record = search.get('id')
   return (
     <SiteForm id={id} className="facet-form" ref={form} live>
-      {kept.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {record !== null && <input type="hidden" name="id" value={record} />}
       {facets.map((facet) => (
         <details className="facet" key={facet.key} open>
           <summary>
