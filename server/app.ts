@@ -75,6 +75,7 @@ import { createFairLine } from '#server/parts/long-work/fair-line.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import { SHOWN_KINDS } from '#server/publishing/kinds/shown-kinds.ts'
 import { findPreview } from '#server/publishing/lifecycle/preview.ts'
+import { whileUnchanged } from '#server/storage/while-unchanged.ts'
 import type { Parts } from './parts.ts'
 
 /** What renders pages is loaded once the server answers, and before anybody waits for a page. */
@@ -82,6 +83,9 @@ const WARM_MS = 100
 
 /** Public reads that nothing is kept of: so many at once, and so many may wait so long (docs/limits.md). */
 const READS = { atOnce: 8, waiting: 400, ms: 2000 }
+
+/** Lists of the console that are kept between two changes of the store, and how long one may be (docs/limits.md). */
+const LISTS = { kept: 100, length: 100_000 }
 
 /** The whole server, not yet listening; `web` is the folder of the built web. */
 export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
@@ -126,6 +130,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     idempotency: createIdempotency(parts.storage.db, parts.now),
     store: parts.storage,
     line: createFairLine(READS),
+    unchanged: whileUnchanged(parts.storage.version, LISTS.kept, ({ length }) => length <= LISTS.length),
   }
   runInBackground(app, parts, built)
   if (built) assetRoutes(app, web)
