@@ -1,13 +1,8 @@
 // What visitors of kept pages feel while somebody asks for addresses that nothing is kept of, as fast as they are answered.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { Agent, type IncomingMessage, request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { openSite, statusOf } from './running-site.ts'
 
-const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 const SECONDS = 60
 const FLOODERS = 64
 const KEPT = ['/en/HomePage', '/zh/productModular', '/es/news']
@@ -32,7 +27,7 @@ export async function measureFlood(folder: string) {
   const { address, memory, stop } = await openSite(folder)
   try {
     const calm = new Agent({ keepAlive: true })
-    for (let times = 0; times < 3; times++) for (const path of KEPT) await ask(address + path, calm)
+    for (let times = 0; times < 3; times++) for (const path of KEPT) await statusOf(address + path, calm)
     const before = memory()
     let peak = before
     const statuses = new Map<number, number>()
@@ -47,13 +42,13 @@ export async function measureFlood(folder: string) {
       while (!over()) {
         const at = ++asked
         const path = UNKNOWN[at % UNKNOWN.length]?.(at) ?? '/'
-        const status = await ask(address + path, flooding)
+        const status = await statusOf(address + path, flooding)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
       }
     })
     for (let at = 0; !over(); at++) {
       const began = performance.now()
-      const status = await ask(address + KEPT[at % KEPT.length], calm)
+      const status = await statusOf(address + KEPT[at % KEPT.length], calm)
       times.push(performance.now() - began)
       if (status !== 200) refused.push(status)
       peak = Math.max(peak, memory())
@@ -80,52 +75,7 @@ export async function measureFlood(folder: string) {
   }
 }
 
-/** A server as it is run, on the store in `folder`. */
-async function openSite(folder: string) {
-  const port = await freePort()
-  const env = {
-    ...{ ...process.env, DATA_DIR: folder, PORT: String(port), IMAGE_PORT: '0', LOG_LEVEL: 'fatal' },
-    ...{ ADMIN_PASSWORD: 'Lanbo-2026!', CAPTCHA: 'off' },
-  }
-  const server = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'ignore', 'inherit'], env })
-  const ended = once(server, 'close')
-  const address = `http://127.0.0.1:${port}`
-  const agent = new Agent()
-  while (server.exitCode === null && (await ask(`${address}/healthz`, agent).catch(() => 0)) !== 200)
-    await wait(100)
-  return {
-    address,
-    memory: () => residentOf(server.pid ?? 0),
-    async stop() {
-      server.kill('SIGTERM')
-      await ended
-    },
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
-
 const mark = (is: number, goal: number) => (is <= goal ? `  (goal ${goal})` : `  ABOVE ${goal}`)
-
-async function ask(address: string, agent: Agent): Promise<number> {
-  const asked = request(address, { agent, headers: { 'accept-encoding': 'br' } }).end()
-  const [reply] = (await once(asked, 'response')) as [IncomingMessage]
-  reply.resume()
-  await once(reply, 'end')
-  return reply.statusCode ?? 0
-}
 
 const share = (values: number[], part: number) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0
-
-/** Megabytes that a process holds. */
-function residentOf(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
-}

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureConsole } from './console.ts'
+import { measureConsoleServer } from './console-server.ts'
 import { measureContent } from './content.ts'
 import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -26,6 +27,7 @@ const PARTS: Record<string, (folder: string) => Promise<void>> = {
   weight: measureWeight,
   lighthouse: measureLighthouse,
   console: measureConsole,
+  staff: measureConsoleServer,
 }
 
 const asked = process.argv.slice(2)

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { openBare } from './bare-server.ts'
 
 const SERVE = fileURLToPath(new URL('../server/testing/serve.ts', import.meta.url))
 const CLIENT = fileURLToPath(new URL('./site-client.ts', import.meta.url))
@@ -68,21 +69,6 @@ async function bytesOf(address: string): Promise<Buffer> {
   await ask()
   return ask()
 }
-
-async function openBare(body: Buffer) {
-  const bare = spawn(process.execPath, ['-e', BARE], { stdio: ['pipe', 'pipe', 'inherit'] })
-  bare.stdin.end(body)
-  const [line] = await once(createInterface(bare.stdout), 'line')
-  return { address: `http://127.0.0.1:${line}/`, close: () => void bare.kill() }
-}
-const BARE = `
-const body = require('node:fs').readFileSync(0)
-const server = require('node:http').createServer((request, response) => {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length })
-  response.end(body)
-})
-server.listen(0, '127.0.0.1', () => console.log(server.address().port))
-`
 
 /** Answers a second that a client in a process of its own gets. */
 async function rateOf(address: string, fresh: boolean, round: number): Promise<number> {

@@ -52,6 +52,7 @@ import { viewRoutes } from '#server/features/view/routes.ts'
 import { webhookRoutes } from '#server/features/webhook/routes.ts'
 import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers/answers.ts'
 import { apiDocumentRoute } from '#server/http/api-document/api-document.ts'
+import { createAsker } from '#server/http/callers/asker.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
 import { createGuard } from '#server/http/callers/guard.ts'
 import type { Preview } from '#server/http/callers/previews.ts'
@@ -65,7 +66,7 @@ import { healthRoutes } from '#server/http/monitoring/health.ts'
 import { metricsRoute } from '#server/http/monitoring/metrics.ts'
 import { createOperationRecord } from '#server/http/monitoring/operation-record.ts'
 import { logKept } from '#server/http/monitoring/request-log.ts'
-import { countVisits } from '#server/http/monitoring/visit-count.ts'
+import { countVisits, createVisitCount } from '#server/http/monitoring/visit-count.ts'
 import { newFastify } from '#server/http/new-fastify.ts'
 import { policies, stylesIn } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
@@ -74,6 +75,7 @@ import { createFairLine } from '#server/parts/long-work/fair-line.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import { SHOWN_KINDS } from '#server/publishing/kinds/shown-kinds.ts'
 import { findPreview } from '#server/publishing/lifecycle/preview.ts'
+import { whileUnchanged } from '#server/storage/while-unchanged.ts'
 import type { Parts } from './parts.ts'
 
 /** What renders pages is loaded once the server answers, and before anybody waits for a page. */
@@ -81,6 +83,9 @@ const WARM_MS = 100
 
 /** Public reads that nothing is kept of: so many at once, and so many may wait so long (docs/limits.md). */
 const READS = { atOnce: 8, waiting: 400, ms: 2000 }
+
+/** Lists of the console that are kept between two changes of the store, and how long one may be (docs/limits.md). */
+const LISTS = { kept: 100, length: 100_000 }
 
 /** The whole server, not yet listening; `web` is the folder of the built web. */
 export async function buildApp(parts: Parts, web: string): Promise<FastifyInstance> {
@@ -92,9 +97,12 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const { cache, reads, due } = keepAnswers(parts)
   const dictionaries = createDictionaries()
   const { monitor, moments } = parts
+  const asker = createAsker(config.trustedProxies)
+  const visited = createVisitCount({ ...parts, asker, secure })
   const sent: Sent = (request, answer) => {
     monitor.count(answer.status, answer.ms)
-    logKept(app, config, request, answer)
+    if (answer.page) visited.page(request, answer.status)
+    logKept(app, asker, request, answer)
   }
   const app = newFastify(parts, common, answerKept({ cache, dictionaries, common, siteLanguage, due, sent }))
   // Asking costs a comparison.
@@ -122,10 +130,12 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     idempotency: createIdempotency(parts.storage.db, parts.now),
     store: parts.storage,
     line: createFairLine(READS),
+    unchanged: whileUnchanged(parts.storage.version, LISTS.kept, ({ length }) => length <= LISTS.length),
   }
   runInBackground(app, parts, built)
   if (built) assetRoutes(app, web)
   const pages = built && createPages(router, parts, built)
+  countVisits(router, visited)
   await addFeatures(router, parts, pages)
   const dictionary = pages && createDictionaryMaker(router, pages, parts.now)
   if (dictionary) dictionaryRoute(router, dictionary)
@@ -178,7 +188,6 @@ function runInBackground(app: FastifyInstance, { outbox, visits, monitor }: Part
 /** Every feature, in sight. */
 async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   const { app } = router
-  countVisits(router, parts)
   healthRoutes(app, parts)
   metricsRoute(app, parts)
   apiDocumentRoute(app, CALLS)

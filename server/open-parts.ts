@@ -60,7 +60,7 @@ export async function openParts(
     })
     // What is published goes to webhooks; the outbox would look by itself some seconds later.
     bus.listen(() => outbox.wake())
-    const sessions = createSessions(storage.db, config.session, now)
+    const sessions = createSessions(storage, config.session, now)
     return {
       config,
       storage,

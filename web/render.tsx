@@ -129,7 +129,7 @@ async function page(context: StaticHandlerContext, url: URL, requested: PageRequ
   }
 }
 
-/** What the frame reads is the same object for many pages, and written once. */
+/** What is read is one object for as long as its answer is kept, and written once. */
 const written = new WeakMap<object, string>()
 
 function writtenOnce(value: object): string {
@@ -138,14 +138,22 @@ function writtenOnce(value: object): string {
   return json
 }
 
+/** What a route loaded: one answer, or several by their names. */
+function routeJson(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return scriptJson(data) ?? 'null'
+  if (Object.isFrozen(data)) return writtenOnce(data)
+  if (Array.isArray(data)) return scriptJson(data)
+  const parts = Object.entries(data).filter(([, part]) => part !== undefined)
+  return `{${parts.map(([name, part]) => `${scriptJson(name)}:${partJson(part)}`).join(',')}}`
+}
+
+const partJson = (part: unknown) =>
+  typeof part === 'object' && part !== null && Object.isFrozen(part) ? writtenOnce(part) : scriptJson(part)
+
 function embeddedJson({ loaderData, ...rest }: Embedded): string {
-  const { [SHELL_ROUTE]: shell, ...others } = loaderData
-  const { site, types } = (shell ?? {}) as Partial<ShellData>
-  if (!site || !types) return scriptJson({ ...rest, loaderData })
-  const frame = `{"site":${writtenOnce(site)},"types":${writtenOnce(types)}}`
-  const own = scriptJson(others).slice(1)
-  const data = `{"${SHELL_ROUTE}":${frame}${own === '}' ? own : `,${own}`}`
-  return `${scriptJson(rest).slice(0, -1)},"loaderData":${data}}`
+  const routes = Object.entries(loaderData).filter(([, data]) => data !== undefined)
+  const data = routes.map(([id, loaded]) => `${scriptJson(id)}:${routeJson(loaded)}`)
+  return `${scriptJson(rest).slice(0, -1)},"loaderData":{${data.join(',')}}}`
 }
 
 /** What React leaves where something was not there yet. */

@@ -31,6 +31,7 @@ async function router(): Promise<Router> {
     reads: createPublicReads(cache, parts.storage.trace),
     operations: createOperationRecord(parts.operations, db, siteLanguage),
     idempotency: createIdempotency(db, parts.now),
+    unchanged: (_, make) => make(),
   }
 }
 

@@ -21,6 +21,7 @@ import type { FairLine } from '#server/parts/long-work/fair-line.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Storage } from '#server/storage/open.ts'
+import type { WhileUnchanged } from '#server/storage/while-unchanged.ts'
 import { type Idempotency, keyOf } from './idempotency.ts'
 
 /** What features bind their calls to. */
@@ -38,6 +39,8 @@ export type Router = {
   idempotency: Idempotency
   preview: FindPreview
   store: Pick<Storage, 'here' | 'away'>
+  /** Answers of lists that depend on nothing but what is asked and the store. */
+  unchanged: WhileUnchanged<string>
   siteLanguage: () => Language
   /** Whether addresses are reached over https, so that cookies may say Secure. */
   secure: boolean
@@ -48,12 +51,14 @@ type AskingOf<C extends Call> = C['access'] extends 'anyone' ? Asking : AskingPe
 
 /**
  * Serves `call`: checks access before the body is read, parses input, answers, parses output so that nothing unlisted
- * leaves, and wraps the envelope. A call with `madeFrom` is kept until what it read changes and answers on GET as well.
+ * leaves, and wraps the envelope. A call with `madeFrom` is kept until what it read changes and answers on GET as well;
+ * an answer of `fromStoreAlone` depends on nothing but its query and the store, whoever asks and when.
  */
 export function serve<C extends Call>(
   router: Router,
   call: C,
   answer: (input: TakenBy<C>, asking: AskingOf<C>) => Promise<OutputOf<C>>,
+  { fromStoreAlone = false } = {},
 ) {
   const { madeFrom } = call
   const taken = (given: unknown) => take(call.input, given) as TakenBy<C>
@@ -73,7 +78,8 @@ export function serve<C extends Call>(
     envelope(await makeOf(inputOf(request), asking))
   if (!madeFrom) {
     route(router, call, call.method ?? 'POST', async (request, reply, asking) => {
-      const answer = () => make(request, asking)
+      const anew = () => make(request, asking)
+      const answer = fromStoreAlone ? () => router.unchanged(request.url, anew) : anew
       return sendPrivate(reply, await router.idempotency.once(request, call, asking.person, answer))
     })
     return

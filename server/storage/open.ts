@@ -7,7 +7,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely, type KyselyPlugin } from 'kysely'
 import type { PostgresWatch } from '#server/storage/postgres/postgres-watch.ts'
 import { noteLeftWhole, takeLeftWhole } from '#server/storage/sqlite/left-whole.ts'
-import { checkIntegrity, nodeSqliteDialect, openSqliteFile } from '#server/storage/sqlite/node-sqlite.ts'
+import {
+  checkIntegrity,
+  nodeSqliteDialect,
+  openSqliteFile,
+  versionOf,
+} from '#server/storage/sqlite/node-sqlite.ts'
 import { copySnapshot } from '#server/storage/sqlite/sqlite-copy.ts'
 import type { Tables } from '#server/storage/tables/tables.ts'
 import { createOverlays, type Overlays } from './overlay.ts'
@@ -37,6 +42,8 @@ export type Storage = {
   trace: ReadingTrace['trace']
   /** Says that something of the public content was read that is held in memory. */
   noteRead: ReadingTrace['noteRead']
+  /** Another word whenever any row was changed by anybody; null where that cannot be told for next to nothing. */
+  version: () => string | null
   close: () => Promise<void>
 }
 
@@ -78,6 +85,7 @@ export function openSqlite(file: string): Storage {
     overlaid,
     trace: reading.trace,
     noteRead: reading.noteRead,
+    version: versionOf(connection),
     close: async () => {
       await db.destroy()
       if (file !== ':memory:') noteLeftWhole(file)

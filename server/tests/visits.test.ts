@@ -186,3 +186,25 @@ test('what could not be stored is stored the next time', async () => {
   await node.stop()
   expect(await counted(20260602)).toMatchObject({ 'page about': 1 })
 })
+
+test('a kept page is counted as one that is made, for its visitor behind the proxy, and for visitors alone', async () => {
+  const { app: listening, parts } = await testApp(site, builtWeb())
+  const address = await listening.listen({ port: 0, host: '127.0.0.1' })
+  const visitor = { 'sec-fetch-dest': 'document', 'x-forwarded-for': '203.0.113.77', 'cf-ipcountry': 'PT' }
+  const ask = async (headers: Record<string, string>) => {
+    const reply = await fetch(`${address}/en/message`, { headers: { 'user-agent': DESK, ...headers } })
+    await reply.text()
+    return reply.headers.get('etag') ?? ''
+  }
+  for (const _ of [1, 2, 3]) await ask(visitor)
+  await ask({ ...visitor, 'if-none-match': await ask(visitor) })
+  for (const other of [{ 'sec-purpose': 'prefetch' }, { cookie: 'a=1; Admin-Binding=x' }])
+    await ask({ ...visitor, ...other })
+  await parts.visits.flush()
+  const stored = await parts.storage.db.selectFrom('visit_day').selectAll().execute()
+  const times = (part: string, value = '') =>
+    stored.find((one) => one.part === part && one.value === value)?.times
+  expect([times('view'), times('page', 'enquiry'), times('country', 'PT'), times('visitor')]).toEqual([
+    ...[5, 5, 5, 1],
+  ])
+})

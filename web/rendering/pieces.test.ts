@@ -23,12 +23,12 @@ const anew = (language: Language, change: (site: Site) => Partial<Site> = () => 
   }
 }
 
-/** Answers each read with one and the same object, as answers that are kept. */
+/** Answers each read with one and the same frozen object, as answers that are kept. */
 function shared(read: Read): Read {
   const answers = new Map<string, Promise<unknown>>()
   return (path, query) => {
     const key = `${path} ${JSON.stringify(query)}`
-    const answer = answers.get(key) ?? read(path, query)
+    const answer = answers.get(key) ?? read(path, query).then((data) => Object.freeze(data))
     answers.set(key, answer)
     return answer
   }
@@ -64,6 +64,21 @@ test('what the company or its range changed is seen at once, and a preview is dr
   const { html } = (await at('en', '/news', kept, preview)) as { html: string }
   expect(html.match(/href="\/en[^"]*preview=secret/g)?.length).toBeGreaterThan(20)
   expect(await at('en', '/news', kept)).toEqual(first)
+})
+
+test('the middle of the home page is drawn once for each answer that it is made from', async () => {
+  let answered = 0
+  const own = anew('en')
+  const counting: Read = async (path, query) => {
+    const data = (await own(path, query)) as object
+    return path === '/api/web/homepage/getById' ? { ...data, rangeTitle: `Range ${++answered}` } : data
+  }
+  const kept = shared(counting)
+  const first = JSON.stringify(await at('en', '/HomePage', kept))
+  expect(JSON.stringify(await at('en', '/HomePage', kept)) === first).toBe(true)
+  const changed = JSON.stringify(await at('en', '/HomePage', shared(counting)))
+  expect(changed.includes('Range 2') && !changed.includes('Range 1')).toBe(true)
+  expect(changed.replaceAll('Range 2', 'Range 1') === first).toBe(true)
 })
 
 test('no page is sent with the marks of a piece, and its ids are those of the browser', async () => {

@@ -1,4 +1,4 @@
-// Keeps the pieces of the frame that were drawn for one page and sets them into others.
+// Keeps the pieces that were drawn for one page and sets them into others.
 import type { Language } from '#contract/languages/language-codes.ts'
 import { OWN, PIECE, type PieceName } from '#web/site/shell/piece.tsx'
 import type { ShellData } from '#web/site/shell/shell-data.tsx'
@@ -14,37 +14,48 @@ const PIECES = new RegExp(`<${PIECE} name="([a-z]+)">(.*?)</${PIECE}>`, 'gs')
 const OWNS = new RegExp(`<${OWN}>(.*?)</${OWN}>`, 's')
 const PRELOAD = /<link rel="preload"[^>]*>/g
 
-/**
- * The pieces of what one reading of the company and the range drew: another reading of them, in whatever language, begins
- * with none. So nothing is told when they change, and none is shown after it did.
- */
-const drawn = new WeakMap<object, WeakMap<object, Map<string, Drawn>>>()
+/** What was drawn from readings: those of the ones so far, and what is drawn from one more. */
+type From = { pieces: Map<string, Drawn>; further: WeakMap<object, From> }
+const fromNothing = (): From => ({ pieces: new Map(), further: new WeakMap() })
 
-function piecesOf({ site, types }: ShellData): Map<string, Drawn> {
-  const ofSite = drawn.get(site) ?? new WeakMap<object, Map<string, Drawn>>()
-  drawn.set(site, ofSite)
-  const found = ofSite.get(types) ?? new Map<string, Drawn>()
-  ofSite.set(types, found)
-  return found
+/**
+ * The pieces of what readings drew: another reading of the same, in whatever language, begins with none. So nothing is told
+ * when they change, and none is shown after it did.
+ */
+const drawn = fromNothing()
+
+function drawnFrom(readings: readonly object[]): From['pieces'] {
+  let from = drawn
+  for (const reading of readings) {
+    const next = from.further.get(reading) ?? fromNothing()
+    from.further.set(reading, next)
+    from = next
+  }
+  return from.pieces
 }
 
 /** The pieces for a page at `pathname`: which there are, and how a page that was drawn with them is put together. */
-export function piecesFor(shell: ShellData, language: Language, pathname: string) {
-  const pieces = piecesOf(shell)
+export function piecesFor({ site, types }: ShellData, language: Language, pathname: string) {
+  /** What each piece of this page is drawn from. */
+  const readings = new Map<PieceName, readonly object[]>()
+  const piecesOf = (name: PieceName) => drawnFrom(readings.get(name) ?? [site, types])
   const key = (name: PieceName) => `${name} ${language} ${sectionOf(pathname)} ${new Date().getFullYear()}`
   return {
-    has: (name: PieceName) => pieces.has(key(name)),
+    has(name: PieceName, of?: object) {
+      if (of) readings.set(name, [site, types, of])
+      return piecesOf(name).has(key(name))
+    },
     /** Keeps the pieces that were drawn, and puts those that were there already into their places. */
     join({ preloads, html }: Drawing): Drawing {
       const own = preloads.match(PRELOAD) ?? []
       const early = { before: [] as string[], after: [] as string[] }
       const joined = html.replace(PIECES, (_, given: string, inner: string) => {
         const name = given as PieceName
-        const there = pieces.get(key(name))
+        const there = piecesOf(name).get(key(name))
         early[name === 'header' ? 'before' : 'after'].push(...(there?.preloads ?? []))
         if (there) return there.around.join(OWNS.exec(inner)?.[1] ?? '')
         const parts = inner.split(OWNS)
-        pieces.set(key(name), {
+        piecesOf(name).set(key(name), {
           around: parts.filter((_part, at) => at % 2 === 0),
           preloads: own.filter((link) => inner.includes(sourceOf(link))),
         })

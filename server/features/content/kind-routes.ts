@@ -60,7 +60,7 @@ function deskRoutes(router: Router, parts: Parts, rules: KindRules<never>, desk:
   const made = (draft: object) =>
     contentOf(draft, { site: site.settings().language, today: dayOf(now()) }) as never
 
-  serve(router, calls.list, (query) => page(db, query))
+  serve(router, calls.list, (query) => page(db, query), { fromStoreAlone: true })
   if (calls.terms) serve(router, calls.terms, () => terms(db))
   serve(router, calls.read, async ({ id }) => present(await mustFind(db, rules, id)))
   serve(router, calls.add, async (draft, asking) =>

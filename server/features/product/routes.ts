@@ -1,5 +1,6 @@
 // What answers the calls of products.
 import { productCalls as calls } from '#contract/products/product.ts'
+import type { TakenBy } from '#contract/wire/call.ts'
 import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
@@ -38,7 +39,7 @@ export function productRoutes(router: Router, parts: Parts) {
     return page
   })
 
-  serve(router, calls.list, async (query) => {
+  const page = async (query: TakenBy<typeof calls.list>) => {
     const { total, items } = await store.page(query)
     const names = await store.typeNames([...new Set(items.flatMap((entry) => entry.parentId ?? []))])
     return {
@@ -49,7 +50,8 @@ export function productRoutes(router: Router, parts: Parts) {
         productTypeName: names.get(entry.parentId ?? 0) ?? null,
       })),
     }
-  })
+  }
+  serve(router, calls.list, page, { fromStoreAlone: true })
   serve(router, calls.read, async ({ id }) => present(await mustFind(db, productRules, id)))
   serve(router, calls.choices, async (query) => ({
     items: await entryChoices(db, { kind: 'product', ...query }),
@@ -82,10 +84,11 @@ function writeRoutes(router: Router, parts: Parts) {
   serve(router, calls.update, async ({ id, version, autosave, productTypeId, ...draft }, asking) => {
     const checks = work(asking, async (within) => {
       await typeThere(productTypeId, within)
+      if (!draft.values) return
       const entry = await mustFind(within, productRules, id)
       const typeId = productTypeId === undefined ? entry.parentId : productTypeId
       const { values } = entry.content
-      if (draft.values) mustBeFine(wrongValues(await workingAttributes(within, typeId), draft.values, values))
+      mustBeFine(wrongValues(await workingAttributes(within, typeId), draft.values, values))
     })
     const saved = await publishing.save(
       productRules,

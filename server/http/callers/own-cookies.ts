@@ -5,3 +5,10 @@ export const BINDING_COOKIE = 'Admin-Binding'
 
 /** How a cookie of the server is called: over https no other host, a neighbour under the same domain either, can plant one of that name. */
 export const ownCookie = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name)
+
+/** What the first cookie of that name says, as the server itself reads it; split, because an expression would try every way. */
+export const cookieIn = (cookies: string, name: string): string | undefined =>
+  cookies
+    .split(';')
+    .map((one) => one.split('=', 2).map((part) => part.trim()))
+    .find(([own]) => own === name)?.[1]

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { ANY_LANGUAGE, isLanguage, type Language } from '#contract/languages/language-codes.ts'
+import { cookieIn } from '#server/http/callers/own-cookies.ts'
 import { watchReader } from '#server/http/callers/slow-readers.ts'
 import type { First } from '#server/http/new-fastify.ts'
 import type { ReadyHeaders } from '#server/http/policies.ts'
@@ -14,7 +15,10 @@ import type { ResponseCache } from './response-cache.ts'
 import { holds, OWN_BROWSER, SHARED, VARY, VARY_OF_PAGE } from './send-kept.ts'
 
 /** Hears of each answer that was sent here. */
-export type Sent = (request: IncomingMessage, of: { id: string; status: number; ms: number }) => void
+export type Sent = (
+  request: IncomingMessage,
+  of: { id: string; status: number; ms: number; page: boolean },
+) => void
 
 type Of = {
   cache: ResponseCache
@@ -37,13 +41,6 @@ const UNCLEAR = /[?&](?:lang|[^=&?]*%)/
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** What the first cookie of that name says, as the server itself reads it; split, because an expression would try every way. */
-const rememberedIn = (cookie: string) =>
-  cookie
-    .split(';')
-    .map((one) => one.split('=', 2).map((part) => part.trim()))
-    .find(([name]) => name === 'language')?.[1]
-
 /** Null for whatever may depend on more than the address and the language of a cookie. */
 function placeOf({ url = '', headers }: IncomingMessage, siteLanguage: () => Language): Place | null {
   const page = PAGE.exec(url)?.[1]
@@ -53,7 +50,7 @@ function placeOf({ url = '', headers }: IncomingMessage, siteLanguage: () => Lan
   if (isLanguage(asked)) return { key: keyOf(asked, url), type: JSON_TYPE, cacheControl: SHARED }
   if (UNCLEAR.test(url)) return null
   const { cookie } = headers
-  const remembered = cookie?.includes('language') ? rememberedIn(cookie) : siteLanguage()
+  const remembered = cookie?.includes('language') ? cookieIn(cookie, 'language') : siteLanguage()
   if (!isLanguage(remembered)) return null
   return { key: keyOf(remembered, url), type: JSON_TYPE, cacheControl: OWN_BROWSER }
 }
@@ -88,7 +85,7 @@ export function answerKept({ cache, dictionaries, common, siteLanguage, due, sen
     watchReader(response.socket)
     response.writeHead(status, fields)
     response.end(unchanged ? undefined : body)
-    sent(request, { id, status, ms: performance.now() - began })
+    sent(request, { id, status, ms: performance.now() - began, page: place.page !== undefined })
     return true
   }
 }

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { pathOf } from '#server/http/answers/answers.ts'
+import type { Asker } from '#server/http/callers/asker.ts'
 
 export class RequestLog extends LogController {
   override incomingRequest() {}
@@ -16,18 +17,24 @@ export class RequestLog extends LogController {
   }
 }
 
+/** The levels of the log at which such a line is read by anybody. */
+const HEARD_AT = { info: ['info', 'debug', 'trace'], debug: ['debug', 'trace'] }
+
 type Answered = { id: string; status: number; ms: number }
 
 /** The line of an answer that was kept and left before the rest of the server ran. */
 export function logKept(
-  app: FastifyInstance,
-  { trustedProxies }: { trustedProxies: readonly string[] },
-  { method, url = '', socket }: IncomingMessage,
+  { log }: FastifyInstance,
+  asker: Asker,
+  request: IncomingMessage,
   { id, status, ms }: Answered,
 ) {
+  const { method, url = '' } = request
   const level = url.startsWith('/api/') ? 'info' : 'debug'
-  // Behind a proxy the connection says nothing of the visitor.
-  const address = trustedProxies.length === 0 ? socket.remoteAddress : undefined
+  if (!HEARD_AT[level].includes(log.level)) return
   const path = url.split('?', 1)[0]
-  app.log[level]({ reqId: id, method, path, status, ms: Math.round(ms * 10) / 10, address })
+  log[level]({
+    ...{ reqId: id, method, path, status },
+    ...{ ms: Math.round(ms * 10) / 10, address: asker.address(request) },
+  })
 }

@@ -1,25 +1,44 @@
 // Notes the pages that visitors are shown, after they were answered: pages of the server, and steps that browsers tell of.
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { visitCalls } from '#contract/site/visit.ts'
-import { addressOf } from '#server/http/callers/address.ts'
-import { BINDING_COOKIE, ownCookie } from '#server/http/callers/own-cookies.ts'
+import type { Asker } from '#server/http/callers/asker.ts'
+import { BINDING_COOKIE, cookieIn, ownCookie } from '#server/http/callers/own-cookies.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 
-/** Counts every page under `/<lang>` that is answered, however it was made, and serves the call of the browser. */
-export function countVisits(router: Router, { visits, config }: Pick<Parts, 'visits' | 'config'>) {
-  const bound = ownCookie(BINDING_COOKIE, router.secure)
+/** Hears of a page that was sent. */
+export type CountPage = (request: IncomingMessage, status: number) => void
+
+type Of = Pick<Parts, 'visits' | 'config'> & { asker: Asker; secure: boolean }
+
+/** Counts visitors' pages: `page` one that was sent, `step` one that a browser tells of. */
+export function createVisitCount({ visits, config, asker, secure }: Of) {
+  const bound = ownCookie(BINDING_COOKIE, secure)
+  function note(request: IncomingMessage, page: Page | null) {
+    if (!page || !isVisitor(request, bound)) return
+    const { headers } = request
+    const country = config.countryHeader && asker.passedOn(request) ? headers[config.countryHeader] : ''
+    visits.count({
+      ...page,
+      address: asker.address(request),
+      agent: headers['user-agent'] ?? '',
+      country: countryOf(country),
+    })
+  }
+  return {
+    page: (request: IncomingMessage, status: number) =>
+      note(request, pageOf(request, status, asker.host(request))),
+    step: (request: IncomingMessage, body: unknown) => note(request, stepOf(body)),
+  }
+}
+
+/** Counts every page under `/<lang>` that the server makes and answers, and serves the call of the browser. */
+export function countVisits(router: Router, count: ReturnType<typeof createVisitCount>) {
   serve(router, visitCalls.visit, async () => null)
-  router.app.addHook('onResponse', (request, reply, done) => {
-    const page = request.method === 'GET' ? pageOf(request, reply) : stepOf(request, reply)
-    if (page && isVisitor(request, bound))
-      visits.count({
-        ...page,
-        address: addressOf(request),
-        agent: request.headers['user-agent'] ?? '',
-        country: countryOf(request, config.countryHeader),
-      })
+  router.app.addHook('onResponse', ({ method, url, raw, body }, { statusCode }, done) => {
+    if (method === 'GET') count.page(raw, statusCode)
+    else if (url === visitCalls.visit.path && statusCode === 200) count.step(raw, body)
     done()
   })
 }
@@ -27,28 +46,26 @@ export function countVisits(router: Router, { visits, config }: Pick<Parts, 'vis
 type Page = Pick<Parameters<Parts['visits']['count']>[0], 'path' | 'language' | 'referrer'>
 
 /** A page of the server: seen anew, or still as the browser has it. */
-function pageOf(request: FastifyRequest, reply: FastifyReply): Page | null {
-  const { url, headers } = request
+function pageOf({ url = '', headers }: IncomingMessage, status: number, host: string): Page | null {
   const language = LANGUAGES.find(
     (one) => url.startsWith(one, 1) && '/?'.includes(url[one.length + 1] ?? '/'),
   )
-  if (!language || ![200, 304].includes(reply.statusCode)) return null
-  if ('preview' in (request.query as object)) return null
+  if (!language || (status !== 200 && status !== 304)) return null
+  const query = url.indexOf('?')
+  if (query > 0 && new URLSearchParams(url.slice(query)).has('preview')) return null
   // What a script of the page fetches is seen by nobody yet.
   const purpose = headers['sec-fetch-dest'] ?? 'document'
   if (purpose !== 'document') return null
-  const own = hostOf(`//${request.host}`)
   const from = hostOf(headers.referer ?? '')
   return {
     path: url.slice(language.length + 1) || '/',
     language,
-    referrer: from !== '' && from === own ? null : from,
+    referrer: from !== '' && from === hostOf(`//${host}`) ? null : from,
   }
 }
 
 /** A step within the application, as the body of the call tells it. */
-function stepOf({ url, body }: FastifyRequest, reply: FastifyReply): Page | null {
-  if (url !== visitCalls.visit.path || reply.statusCode !== 200) return null
+function stepOf(body: unknown): Page | null {
   const sent = visitCalls.visit.input.safeParse(body)
   if (!sent.success) return null
   const { path, language, referrer } = sent.data
@@ -56,19 +73,18 @@ function stepOf({ url, body }: FastifyRequest, reply: FastifyReply): Page | null
 }
 
 /** Neither a browser that looks ahead, nor another site, nor staff at work. */
-function isVisitor({ headers, cookies }: FastifyRequest, bound: string): boolean {
-  const ahead = [headers['sec-purpose'], headers.purpose, headers['x-moz']].some((value) =>
-    /prefetch|prerender|preview/.test(String(value ?? '')),
-  )
+function isVisitor({ headers }: IncomingMessage, bound: string): boolean {
+  const ahead = AHEAD.some((name) => /prefetch|prerender|preview/.test(String(headers[name] ?? '')))
   const site = headers['sec-fetch-site']
   const foreign = headers['sec-fetch-dest'] === 'empty' && site !== undefined && site !== 'same-origin'
-  return !ahead && !foreign && cookies[bound] === undefined
+  const { cookie } = headers
+  return !ahead && !foreign && !(cookie?.includes(bound) && cookieIn(cookie, bound) !== undefined)
 }
+const AHEAD = ['sec-purpose', 'purpose', 'x-moz']
 
 /** Only a proxy that is believed says where a visitor is. */
-function countryOf(request: FastifyRequest, header: string | null): string {
-  const believed = (request.ips?.length ?? 0) > 1
-  const named = header && believed ? String(request.headers[header] ?? '').toUpperCase() : ''
+function countryOf(header: string | string[] | undefined): string {
+  const named = String(header ?? '').toUpperCase()
   return /^[A-Z]{2}$/.test(named) && named !== 'XX' ? named : ''
 }
 

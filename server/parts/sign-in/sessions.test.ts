@@ -12,7 +12,7 @@ const storage = openSqlite(':memory:')
 await migrate(storage)
 afterAll(() => storage.close())
 let clock = Date.parse('2026-06-01T08:00:00Z')
-const sessions = createSessions(storage.db, { idleMs: 30 * MINUTE, lifeMs: 60 * MINUTE }, () => clock)
+const sessions = createSessions(storage, { idleMs: 30 * MINUTE, lifeMs: 60 * MINUTE }, () => clock)
 
 const title = inEach({ zh: '编辑', en: 'Editor', es: 'Editor' })
 const roleId = await addRole(storage.db, 'editor', title, clock, [])

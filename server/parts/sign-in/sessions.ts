@@ -1,8 +1,9 @@
 // Sessions and what their people may do, kept in the store so that every node and every call sees the same.
 import { createHash, randomBytes } from 'node:crypto'
 import { type Rights, rightsOf } from '#server/parts/rights/rights.ts'
-import type { Db } from '#server/storage/open.ts'
+import type { Db, Storage } from '#server/storage/open.ts'
 import { isDiskFull } from '#server/storage/trouble.ts'
+import { whileUnchanged } from '#server/storage/while-unchanged.ts'
 import { addressKey } from './sign-in-locks.ts'
 
 /** The signed-in person behind a call. */
@@ -28,6 +29,9 @@ export type Sessions = ReturnType<typeof createSessions>
 /** A call writes the time it was seen at most this often, so that reading does not become writing. */
 const SEEN_MS = 60_000
 
+/** Sessions that are kept as they were read. */
+const KEPT = 500
+
 const REVOKING: ReadonlySet<string | null> = new Set(['disabled', 'deleted', 'administrator'])
 
 type Origin = { address: string; agent: string; browser: boolean }
@@ -52,11 +56,8 @@ async function openSession(db: Db, user: { id: number }, from: Origin, at: numbe
   return { token, binding }
 }
 
-async function findSession(
-  db: Db,
-  life: SessionLife,
-  { token, binding, active, at }: { token: string; binding: string; active: boolean; at: number },
-): Promise<Found> {
+/** A session with its person and their rights, as the store has them. */
+async function readSession(db: Db, tokenHash: string) {
   const row = await db
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
@@ -73,8 +74,18 @@ async function findSession(
       'user_account.flag',
       'user_account.trashed_at',
     ])
-    .where('session.token_hash', '=', hashOf(token))
+    .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst()
+  return row ? { ...row, rights: await rightsOf(db, row.id) } : null
+}
+type Read = NonNullable<Awaited<ReturnType<typeof readSession>>>
+
+async function judgeSession(
+  db: Db,
+  life: SessionLife,
+  row: Read | null,
+  { binding, active, at }: { binding: string; active: boolean; at: number },
+): Promise<Found> {
   if (!row) return 'none'
   if (row.binding_hash !== null && row.binding_hash !== hashOf(binding)) return 'none'
   if (row.ended_at !== null) return REVOKING.has(row.ended_by) ? 'revoked' : 'none'
@@ -96,12 +107,18 @@ async function findSession(
     username: row.username,
     sessionId: row.sessionId,
     mustChangePassword: row.must_change === 1,
-    ...(await rightsOf(db, row.id)),
+    ...row.rights,
   }
 }
 
 /** Sessions on `db`; a token is 256 random bits, stored hashed (decision 6). Idle and absolute life are in milliseconds. */
-export function createSessions(db: Db, life: SessionLife, now: () => number) {
+export function createSessions(
+  { db, version }: Pick<Storage, 'db' | 'version'>,
+  life: SessionLife,
+  now: () => number,
+) {
+  /** Read once for all calls between two changes of the store. */
+  const read = whileUnchanged<Read | null>(version, KEPT, (row) => row !== null)
   /** The sessions that may still be used. */
   const good = () =>
     db
@@ -118,8 +135,11 @@ export function createSessions(db: Db, life: SessionLife, now: () => number) {
     open: (user: { id: number }, from: Origin) => openSession(db, user, from, now()),
 
     /** Who holds `token`; `active`: somebody is there, which prolongs the session. */
-    find: (token: string, binding: string, active = true) =>
-      findSession(db, life, { token, binding, active, at: now() }),
+    async find(token: string, binding: string, active = true) {
+      const tokenHash = hashOf(token)
+      const row = await read(tokenHash, () => readSession(db, tokenHash))
+      return judgeSession(db, life, row, { binding, active, at: now() })
+    },
 
     /** Whether the person has signed in from this address of late (sessions are kept for `SESSION_ROWS_MS` after their life). */
     async knows(userId: number, address: string): Promise<boolean> {

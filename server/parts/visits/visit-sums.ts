@@ -1,6 +1,7 @@
 // What was seen since the last time, summed up by day; who it was becomes a hash here and goes no further.
 import { createHmac } from 'node:crypto'
 import type { Language } from '#contract/languages/language-codes.ts'
+import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { VisitPart } from '#server/storage/tables/visit-tables.ts'
 import { visitedPage } from './visited-page.ts'
 
@@ -25,8 +26,8 @@ const VALUES_AT_ONCE = 300
 
 export type Sum = { part: VisitPart; day: number; value: string; times: number }
 
-/** `salts` by day. */
-export function sumUp(
+/** `salts` by day; others get their turns meanwhile. */
+export async function sumUp(
   sightings: readonly Sighting[],
   salts: ReadonlyMap<number, string>,
   dayAt: (at: number) => number,
@@ -47,14 +48,16 @@ export function sumUp(
     sums.set(`${part} ${day} ${given}`, { part, day, value: given, times: 1 })
   }
 
+  const turn = createTurns()
   for (const { at, path, language, address, agent, referrer, country } of sightings) {
+    await turn()
     const seen = isProgram(agent) ? null : visitedPage(path)
     const day = dayAt(at)
     const salt = salts.get(day)
     if (!seen || salt === undefined) continue
-    const hash = createHmac('sha256', salt).update(`${address}\n${agent}`).digest('base64url').slice(0, 22)
-    const visitor = visitors.get(`${day} ${hash}`) ?? { day, hash, pages: 0 }
-    visitors.set(`${day} ${hash}`, visitor)
+    const who = `${day} ${address}\n${agent}`
+    const visitor = visitors.get(who) ?? { day, hash: hashOf(salt, address, agent), pages: 0 }
+    visitors.set(who, visitor)
     visitor.pages += 1
     if (visitor.pages > PAGES_AT_ONCE) continue
     count('view', day, '')
@@ -70,6 +73,9 @@ export function sumUp(
     visitors: [...visitors.values()].map(({ day, hash }) => ({ day, hash })),
   }
 }
+
+const hashOf = (salt: string, address: string, agent: string) =>
+  createHmac('sha256', salt).update(`${address}\n${agent}`).digest('base64url').slice(0, 22)
 
 /** Programs name themselves; the phones of one maker have `bot` in their name. */
 const PROGRAM =

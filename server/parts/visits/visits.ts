@@ -33,7 +33,7 @@ export function createVisits(db: Db, { timeZone, now }: { timeZone: string; now:
       for (const day of new Set(taken.map(({ at }) => days.dayAt(at)))) {
         if (!salts.has(day)) salts.set(day, await store.salt(day))
       }
-      const { sums, visitors } = sumUp(taken, salts, days.dayAt)
+      const { sums, visitors } = await sumUp(taken, salts, days.dayAt)
       if (sums.length > 0) await store.keep(sums, visitors)
     } catch (error) {
       waiting = [...taken, ...waiting].slice(0, WAITING)

@@ -142,8 +142,15 @@ async function changesOf(db: Db, kind: Kind, { before, after, did }: Action): Pr
   ]
 }
 
-/** Where visitors saw it: the working copy may have moved since. */
+/** Where visitors saw it: the working copy may have moved since. What they still see says so; else its history does, however long it is. */
 const parentOf = async (db: Db, { id, publishedVersion }: Entry<unknown>) => {
+  const shown = await db
+    .selectFrom('publication')
+    .select('parent_id')
+    .where('entry_id', '=', id)
+    .where('version', '=', publishedVersion ?? 0)
+    .executeTakeFirst()
+  if (shown) return { parentId: shown.parent_id }
   const row = await db
     .selectFrom('entry_revision')
     .select('parent_id')

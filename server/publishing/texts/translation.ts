@@ -1,5 +1,5 @@
 // Which texts of a record are missing in a language, and which are older than the text they were translated from (decision 23).
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { GapKind } from '#contract/content/content.ts'
 import { missingOf, type Translatable, translatableIn } from '#contract/content/translation.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
@@ -20,18 +20,21 @@ export function marksAfter(
   const pairs = new Set<string>()
   const texts = new Set<string>()
   for (const text of translatableIn(before.content)) {
+    const from = digest(text.words[source])
     for (const language of LANGUAGES) {
       const mark = markOf(text, language)
       texts.add(mark)
-      pairs.add(`${mark} ${digest(text.words[source])}`)
+      pairs.add(`${mark} ${from}`)
     }
   }
   const marks = new Set<string>()
   for (const text of translatableIn(content)) {
+    if (text.words[source] === '') continue
+    const from = digest(text.words[source])
     for (const language of LANGUAGES) {
-      if (language === source || text.words[language] === '' || text.words[source] === '') continue
+      if (language === source || text.words[language] === '') continue
       const mark = markOf(text, language)
-      const wasPair = pairs.has(`${mark} ${digest(text.words[source])}`)
+      const wasPair = pairs.has(`${mark} ${from}`)
       if (wasPair ? known.has(mark) : texts.has(mark)) marks.add(mark)
     }
   }
@@ -79,4 +82,4 @@ export function marksWithout(content: unknown, marks: Marks, paths: readonly str
 const markOf = ({ path, words }: Translatable, language: Language) =>
   `${path.replace(/\b\d+\b/g, '*')} ${language} ${digest(words[language])}`
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12)
+const digest = (text: string) => hash('sha256', text, 'base64url').slice(0, 12)

@@ -47,6 +47,7 @@ export function openPostgres(url: string): Storage {
     overlaid,
     trace: reading.trace,
     noteRead: reading.noteRead,
+    version: () => null,
     close: async () => {
       await watch.close()
       await db.destroy()

@@ -69,3 +69,10 @@ export function checkIntegrity(connection: DatabaseSync) {
     | undefined
   if (found?.integrity_check !== 'ok') throw new Error(`it is damaged: ${found?.integrity_check}`)
 }
+
+/** Says another word whenever a row was changed, over this connection or any other; a change that was undone counts as well. */
+export function versionOf(db: DatabaseSync): () => string {
+  const ofOthers = db.prepare('pragma data_version')
+  const own = db.prepare('select total_changes() as rows')
+  return () => `${ofOthers.get()?.data_version} ${own.get()?.rows}`
+}

@@ -15,6 +15,7 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Section, SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { Piece } from '#web/site/shell/piece.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { Clauses } from '#web/ui/clauses.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -31,11 +32,32 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const home = useLoaderData<Home>()
   const { site } = useShell()
-  const texts = useTexts('site/home/page')
   return (
     <>
       <PageTitle is={home.seo.title || site.slogan} />
       {home.slides.length > 0 ? <Hero home={home} /> : <h1 className="hidden-text">{site.companyName}</h1>}
+      <Piece name="home" of={home}>
+        <Parts home={home} />
+      </Piece>
+      {home.askTitle && (
+        <Enquiry
+          title={
+            <span lang={langOf(home, 'askTitle')}>
+              <Clauses text={home.askTitle} />
+            </span>
+          }
+          lede={<LocalText of={home} path="askLede" />}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is the same however one came to the page. */
+function Parts({ home }: { home: Home }) {
+  const texts = useTexts('site/home/page')
+  return (
+    <>
       <Section
         id="range"
         title={home.rangeTitle}
@@ -68,16 +90,6 @@ export function Component() {
       )}
       <Partners home={home} />
       <Certificates home={home} />
-      {home.askTitle && (
-        <Enquiry
-          title={
-            <span lang={langOf(home, 'askTitle')}>
-              <Clauses text={home.askTitle} />
-            </span>
-          }
-          lede={<LocalText of={home} path="askLede" />}
-        />
-      )}
     </>
   )
 }

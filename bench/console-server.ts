@@ -1,0 +1,182 @@
+// What the calls of the console cost the server: a list of 20 from 100,000 records as a share of a bare `node:http` server
+// that sends the same bytes, and a write with history and log as a share of a bare transaction that writes the same rows.
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openBare } from './bare-server.ts'
+import { openSite } from './running-site.ts'
+import { seedContent } from './seed-content.ts'
+
+const RECORDS = 100_000
+const ROUNDS = 5
+const SECONDS = 2
+const AT_ONCE = 16
+const WRITES = 200
+/** The marks of docs/limits.md. */
+const GOAL = { list: 0.15, write: 0.5 }
+const LIST = '/api/web/product/list'
+const UPDATE = '/api/web/product/update'
+
+/** Prints the medians of several rounds; each round asks the bare one and the server in turn. */
+export async function measureConsoleServer(folder: string) {
+  const file = join(folder, 'site.sqlite')
+  await (await openSite(folder, { DEMO: 'off' })).stop()
+  seedContent(file, RECORDS)
+  const { address, stop } = await openSite(folder, { DEMO: 'off' })
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  try {
+    const token = await signIn(address, agent)
+    console.log(`\nCalls of the console, ${RECORDS} products\n`)
+    await measureList(address, agent, token)
+    await measureWrite(file, address, agent, token)
+  } finally {
+    agent.destroy()
+    await stop()
+  }
+}
+
+type Asked = { path: string; token?: string; input?: object }
+
+async function ask(address: string, agent: Agent, { path, token = '', input = {} }: Asked): Promise<Buffer> {
+  const headers = { 'content-type': 'application/json', 'x-token': token, 'accept-encoding': 'br' }
+  const asked = request(address + path, { method: 'POST', agent, headers }).end(JSON.stringify(input))
+  const [reply] = (await once(asked, 'response')) as [IncomingMessage]
+  const body = Buffer.concat(await reply.toArray())
+  if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.statusCode} ${body}`)
+  return body
+}
+
+async function answer<Data>(address: string, agent: Agent, asked: Asked): Promise<Data> {
+  return (JSON.parse(String(await ask(address, agent, asked))) as { data: Data }).data
+}
+
+async function signIn(address: string, agent: Agent): Promise<string> {
+  const input = { username: 'admin', password: 'Lanbo-2026!', code: '' }
+  return (await answer<{ token: string }>(address, agent, { path: '/api/auth/login', input })).token
+}
+
+async function measureList(address: string, agent: Agent, token: string) {
+  const asked = { path: `${LIST}?page=1&limit=20`, token }
+  const body = await ask(address, agent, asked)
+  const bare = await openBare(body)
+  const shares: number[] = []
+  const rates: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const ceiling = await rateOf(() => ask(bare.address, agent, { path: '' }))
+    const rate = await rateOf(() => ask(address, agent, asked))
+    shares.push(rate / ceiling)
+    rates.push(rate)
+  }
+  bare.close()
+  print('list of 20', `${body.length} B`, rates, shares, GOAL.list)
+}
+
+async function rateOf(work: () => Promise<unknown>): Promise<number> {
+  const until = performance.now() + SECONDS * 1000
+  let done = 0
+  const walk = async () => {
+    while (performance.now() < until) {
+      await work()
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, walk))
+  return done / SECONDS
+}
+
+type Saved = { id: number; version: number }
+
+/** One after the other, each over http; the bare one has a copy of the store, and the rows that such a write leaves behind. */
+async function measureWrite(file: string, address: string, agent: Agent, token: string) {
+  let record = await answer<Saved>(address, agent, { path: '/api/web/product/read?id=7', token })
+  let at = 0
+  const save = async () => {
+    at += 1
+    const productName = { en: `Product 7, take ${at}` }
+    record = await answer<Saved>(address, agent, {
+      path: UPDATE,
+      token,
+      input: { id: record.id, version: record.version, productName },
+    })
+  }
+  for (let time = 0; time < WRITES; time++) await save()
+  const bare = bareWrites(file)
+  const shares: number[] = []
+  const rates: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const ceiling = await timesOf(async () => bare.write())
+    const rate = await timesOf(save)
+    shares.push(rate / ceiling)
+    rates.push(rate)
+  }
+  bare.close()
+  print('write', '', rates, shares, GOAL.write)
+}
+
+async function timesOf(work: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  for (let time = 0; time < WRITES; time++) await work()
+  return (WRITES * 1000) / (performance.now() - began)
+}
+
+/** A transaction that leaves behind what a write does: the row, its history, its line in the log and the end of the chain. */
+function bareWrites(file: string) {
+  const copy = `${file}.copy`
+  const store = new DatabaseSync(file)
+  store.prepare('vacuum into ?').run(copy)
+  store.close()
+  const db = new DatabaseSync(copy)
+  db.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
+  )
+  const copyOf = (table: string, id: number) => {
+    const row = db.prepare(`select * from ${table} where id = ?`).get(id) as Record<string, string | number>
+    const { id: _, ...columns } = row
+    return { names: Object.keys(columns), values: Object.values(columns) }
+  }
+  const last = (table: string) =>
+    Number((db.prepare(`select max(id) as id from ${table}`).get() as { id: number }).id)
+  const insertOf = (table: string) => {
+    const { names, values } = copyOf(table, last(table))
+    const marks = names.map(() => '?').join(', ')
+    return {
+      statement: db.prepare(`insert into ${table} (${names.join(', ')}) values (${marks})`),
+      names,
+      values,
+    }
+  }
+  const entry = copyOf('entry', 8)
+  const update = db.prepare(
+    `update entry set ${entry.names.map((name) => `${name} = ?`).join(', ')} where id = 8`,
+  )
+  const revision = insertOf('entry_revision')
+  const log = insertOf('operation_log')
+  const chain = db.prepare('update operation_chain set head_hash = head_hash where name = ?')
+  let version = 1_000_000
+  return {
+    write() {
+      version += 1
+      const ofRevision = revision.values.map((value, at) =>
+        revision.names[at] === 'version' ? version : value,
+      )
+      db.exec('begin immediate')
+      update.run(...entry.values)
+      revision.statement.run(...ofRevision)
+      log.statement.run(...log.values)
+      chain.run('operations')
+      db.exec('commit')
+    },
+    close: () => db.close(),
+  }
+}
+
+const middle = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+
+function print(name: string, of: string, rates: number[], shares: number[], goal: number) {
+  const share = middle(shares)
+  const verdict = share >= goal ? `(goal ${goal})` : `BELOW ${goal}`
+  console.log(
+    `${name.padEnd(12)}${of.padStart(10)}${middle(rates).toFixed(0).padStart(8)}/s${share.toFixed(3).padStart(8)}  ${verdict}`,
+  )
+}
