@@ -20,7 +20,7 @@ const FIRST =
   /\/(web\/(session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/language-codes))\.ts$|vite\/preload-helper/
 /** What a page does before React, but what comes with a focus or on one page. */
 const BEHAVIOUR =
-  /\/web\/(site\/behaviour\/(?!search\/suggestions|near\/(near-pages|address-words)|magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/gallery-step\.|app\/programs\/site-program)/
+  /\/web\/(site\/behaviour\/(?!search\/suggestions|near\/(near-pages|address-words)|magnify|sheets|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/gallery-step\.|app\/programs\/site-program)/
 /** What the programs of visitors and of staff have in common. */
 const BASE =
   /\/web\/(client\/(plain-words|once-key)|site\/links\/addresses|i18n\/|session\/(redirect|use-captcha)|app\/programs\/chosen-language|ui\/(icon|logo-mark|day|file-size|local-text|pictures\/image-address))|\/contract\/(visitor-outlines|languages\/locales|wire\/answer|inputs\/checks|media\/media-sizes|products\/attribute-filter)\./

@@ -1,6 +1,5 @@
-// What moves, opens and answers keys on the public site, and what must hold on every page of it.
+// What moves, opens and answers keys on the public site.
 import type { Page } from '@playwright/test'
-import { EVERY_PAGE_MS, everyPage } from '../testing/public-pages.ts'
 import { expect, test } from '../testing/site.ts'
 
 test.beforeEach(({ context, baseURL }) =>
@@ -200,33 +199,4 @@ test('what stands on the first screen, be it by its edge, never waits to rise', 
     )
     expect([height, tops.filter((top) => top < height)]).toEqual([height, []])
   }
-})
-
-test('no page complains, breaks the policy, or moves while it loads', async ({ page }) => {
-  test.setTimeout(EVERY_PAGE_MS)
-  await withMotion(page)
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[]) {
-        if (!entry.hadRecentInput) shifts.push(entry.value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await everyPage(page, async (name) => {
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.splice(0).reduce((sum, one) => sum + one, 0),
-    )
-    expect(shift, name).toBeLessThan(0.02)
-  })
-  expect(complaints).toEqual([])
 })

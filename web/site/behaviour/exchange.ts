@@ -4,7 +4,6 @@ import { readPage } from '#web/client/page-document.ts'
 import { tellVisit, visitOf } from '#web/client/visit.ts'
 import { startBehaviours } from './install.ts'
 import { isPlainPress } from './press.ts'
-import { keepSheet } from './sheets.ts'
 
 /** Where a list begins. One that is narrowed as well is led to for another page alone. */
 const HEAD = 'main [data-list-head]'
@@ -110,7 +109,7 @@ function take(page: Document, next: Element) {
   const told = keepTelling(main, next)
   const openSheet = keepSheet(main)
   main.replaceChildren(...next.childNodes)
-  openSheet(main)
+  openSheet()
   for (const tell of told) tell()
   document.title = page.title
   data = page.getElementById('data')?.textContent ?? null
@@ -154,6 +153,19 @@ function keepPictures(main: Element, next: Element) {
     const same = drawn.findIndex(({ srcset, alt }) => srcset === picture.srcset && alt === picture.alt)
     const [one] = same >= 0 ? drawn.splice(same, 1) : []
     if (one) picture.replaceWith(one)
+  }
+}
+
+/** A sheet that is open stays so, at its place; call what this returns once `next` is there. */
+function keepSheet(main: Element): () => void {
+  const sheet = main.querySelector('[data-sheet]:popover-open')
+  const at = sheet?.querySelector('form')?.scrollTop ?? 0
+  return () => {
+    const next = sheet && main.querySelector<HTMLElement>('[data-sheet]')
+    if (!next) return
+    next.dataset.again = ''
+    next.showPopover()
+    next.querySelector('form')?.scrollTo(0, at)
   }
 }
 

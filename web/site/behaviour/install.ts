@@ -9,14 +9,12 @@ import { openLanguageChoice } from './language-choice.ts'
 import { openLiveForms } from './live-forms.ts'
 import { openMenus } from './menus.ts'
 import { reveal } from './reveal.ts'
-import { openSheets } from './sheets.ts'
 import { spy } from './spy.ts'
 import { saySwitchNoted } from './toast.ts'
 
 /** Listens to what the whole document is told. */
 export function installBehaviours() {
-  for (const open of [openMenus, openSheets, openGalleries, openCopying, openLiveForms, openLanguageChoice])
-    open()
+  for (const open of [openMenus, openGalleries, openCopying, openLiveForms, openLanguageChoice]) open()
 }
 
 /** Starts what runs by itself on the page that the server drew; what React draws it starts itself. */
@@ -27,5 +25,7 @@ export function startBehaviours() {
   for (const list of all('.anchors, .about-nav, .contents')) spy(list)
   for (const place of all('.others[data-near]')) fillNear(place)
   openSearchBoxes()
+  if (document.querySelector('[data-sheet]'))
+    import('./sheets.ts').then(({ openSheets }) => openSheets(), console.error)
   saySwitchNoted()
 }

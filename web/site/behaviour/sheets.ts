@@ -7,12 +7,15 @@ const OPEN = `${SHEET}:popover-open`
 /** What was made inert by the sheet that is open. */
 const under: HTMLElement[] = []
 
-/** A page that takes the place of another one takes its sheet along, and nobody is told. */
-const gone = new MutationObserver(() => {
-  if (!document.querySelector(OPEN)) release()
-})
+/** Listens to whether the open sheet has gone with its page, of which nobody is told. */
+let gone: MutationObserver | undefined
 
+/** Listens, once for the whole document. */
 export function openSheets() {
+  if (gone) return
+  gone = new MutationObserver(() => {
+    if (!document.querySelector(OPEN)) release()
+  })
   const each = (type: 'beforetoggle' | 'toggle', tell: (sheet: HTMLElement, isOpen: boolean) => void) =>
     document.addEventListener(
       type,
@@ -40,7 +43,7 @@ function hold(sheet: HTMLElement) {
     for (const beside of at.parentElement?.children ?? [])
       if (beside !== at && beside instanceof HTMLElement && !beside.inert) under.push(beside)
   for (const part of under) part.inert = true
-  gone.observe(document.body, { childList: true, subtree: true })
+  gone?.observe(document.body, { childList: true, subtree: true })
   if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus()
 }
 
@@ -55,19 +58,6 @@ function closed(sheet: HTMLElement) {
 }
 
 function release() {
-  gone.disconnect()
+  gone?.disconnect()
   for (const part of under.splice(0)) part.inert = false
-}
-
-/** Opens in `next` what is open in `main`, whose place it takes; call what it returns once it is there. */
-export function keepSheet(main: Element): (next: Element) => void {
-  const sheet = main.querySelector(OPEN)
-  const at = sheet?.querySelector('form')?.scrollTop ?? 0
-  return (next) => {
-    const same = sheet && next.querySelector<HTMLElement>(SHEET)
-    if (!same) return
-    same.dataset.again = ''
-    same.showPopover()
-    same.querySelector('form')?.scrollTo(0, at)
-  }
 }

@@ -1,11 +1,12 @@
 // The products of a category beside what they are narrowed by; all of it lives in the address.
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { writeNumber } from '#contract/languages/locales.ts'
 import type { Filter } from '#contract/products/attribute-filter.ts'
 import type { Facet } from '#contract/products/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { openSheets } from '#web/site/behaviour/sheets.ts'
 import { ProductCard } from '#web/site/cards/product-card.tsx'
 import { valueWithUnit } from '#web/site/cards/value.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
@@ -36,6 +37,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
   const form = useId()
   const head = usePageHead<HTMLHeadingElement>()
   const sheet = useId()
+  useEffect(openSheets, [])
   const busy = useNavigation().location?.search !== undefined
   const { facets, items, total } = products
   const said = site.productCount({ count: total, shown: formatCount(total, language) })
