@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import { openBare } from './bare-server.ts'
 import { openSite } from './running-site.ts'
 import { seedContent } from './seed-content.ts'
@@ -23,6 +24,7 @@ export async function measureConsoleServer(folder: string) {
   const file = join(folder, 'site.sqlite')
   await (await openSite(folder, { DEMO: 'off' })).stop()
   seedContent(file, RECORDS)
+  settle(file)
   const { address, stop } = await openSite(folder, { DEMO: 'off' })
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   try {
@@ -34,6 +36,13 @@ export async function measureConsoleServer(folder: string) {
     agent.destroy()
     await stop()
   }
+}
+
+/** What upkeep would do to these records for minutes counts as done: it is not what is measured. */
+function settle(file: string) {
+  const db = new DatabaseSync(file)
+  db.prepare('update publication set search_version = ?').run(SEARCH_VERSION)
+  db.close()
 }
 
 type Asked = { path: string; token?: string; input?: object }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { startEnquiryUpkeep } from '#server/parts/enquiry-upkeep.ts'
 import { startLogRetention } from '#server/parts/logs/log-retention.ts'
+import { startCalm } from '#server/parts/monitoring/calm.ts'
 import { startSpelling } from '#server/parts/pinyin/spelling.ts'
 import { startContentUpkeep } from '#server/publishing/lifecycle/upkeep.ts'
 import { startMediaTidy } from '#server/publishing/media/media-tidy.ts'
@@ -65,7 +66,10 @@ async function start() {
     },
     (error) => app.log.error({ err: error }, 'what inquiries leave behind could not be tidied'),
   )
+  const { monitor } = parts
+  const calm = startCalm(() => Object.values(monitor.totals().byOutcome).reduce((sum, one) => sum + one, 0))
   const stop = stopper([app, ...(imageApp ? [imageApp] : [])], async () => {
+    calm.stop()
     await Promise.all([retention.stop(), upkeep.stop(), spelling.stop(), tidy.stop(), enquiries.stop()])
     await closeParts(parts)
   })

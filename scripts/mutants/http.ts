@@ -164,7 +164,7 @@ export const HTTP: Mutant[] = [
   },
   {
     file: 'server/http/monitoring/visit-count.ts',
-    find: '!ahead && !foreign && cookies[bound] === undefined',
+    find: '!ahead && !foreign && !(cookie?.includes(bound) && cookieIn(cookie, bound) !== undefined)',
     put: '!ahead && !foreign',
     rule: 'Staff at work are not counted as visitors.',
     tests: ['server/tests/visits.test.ts'],

@@ -24,7 +24,7 @@ export const KEPT_ANSWERS: Mutant[] = [
   },
   {
     file: 'server/http/kept-answers/answer-kept.ts',
-    find: "cookie?.includes('language') ? rememberedIn(cookie) : siteLanguage()",
+    find: "cookie?.includes('language') ? cookieIn(cookie, 'language') : siteLanguage()",
     put: 'siteLanguage()',
     rule: 'A kept answer is in the language that a cookie remembers.',
     tests: fast,

@@ -7,9 +7,6 @@ import { BINDING_COOKIE, cookieIn, ownCookie } from '#server/http/callers/own-co
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 
-/** Hears of a page that was sent. */
-export type CountPage = (request: IncomingMessage, status: number) => void
-
 type Of = Pick<Parts, 'visits' | 'config'> & { asker: Asker; secure: boolean }
 
 /** Counts visitors' pages: `page` one that was sent, `step` one that a browser tells of. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { whenCalm } from './calm.ts'
+
+test('memory is given back once after each busy time, never while somebody asks, and watchers do not count', () => {
+  let asked = 0
+  const given: number[] = []
+  const look = whenCalm(
+    () => asked,
+    () => given.push(asked),
+  )
+  const looks = (requests: readonly number[]) => {
+    for (const more of requests) {
+      asked += more
+      look()
+    }
+  }
+  looks([0, 1, 2, 0, 0, 1, 0])
+  expect(given).toEqual([3])
+  looks([900, 3, 0, 80, 0, 1, 1])
+  expect(given).toEqual([3])
+  looks([2, 2, 2, 2, 2])
+  expect(given).toEqual([3, 991])
+})
+
+test('what was given up is given back', () => {
+  let hold: object[] | null = Array.from({ length: 400_000 }, () => ({ a: {} }))
+  const before = process.memoryUsage().heapUsed
+  expect(hold).toHaveLength(400_000)
+  hold = null
+  const look = whenCalm(() => 0)
+  for (let times = 0; times < 4; times++) look()
+  expect(process.memoryUsage().heapUsed).toBeLessThan(before - 10_000_000)
+})
