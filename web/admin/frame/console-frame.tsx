@@ -1,6 +1,6 @@
 // The frame of the console: sidebar, top bar, main area (spec §2 "Admin layout").
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { FailureReports } from '#web/admin/frame/errors/failure-reports.tsx'
@@ -19,6 +19,7 @@ import { watchOtherWindows } from '#web/session/elsewhere.ts'
 import { SessionProvider } from '#web/session/permit.tsx'
 import { readSession, type SignedIn, sessionQuery } from '#web/session/session.ts'
 import { readToken } from '#web/session/token.ts'
+import { LineNotice } from './line-notice.tsx'
 import { NewVersionNotice } from './new-version.tsx'
 import { Sidebar } from './sidebar.tsx'
 import type { ConsolePages } from './sidebar-items.ts'
@@ -77,13 +78,7 @@ function Shell({ pages }: { pages: ConsolePages }) {
   const [collapsed, setCollapsed] = useState(() => readCookie(SIDEBAR_COOKIE) === '0')
   const [drawer, setDrawer] = useState(false)
   const [used, setUsed] = useState(false)
-  const { pathname } = useLocation()
-  const busy = useNavigation().state !== 'idle'
-
-  // Spec §2: on a mobile the sidebar closes on each change of the route.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes it
-  useEffect(() => setDrawer(false), [pathname])
-
+  const closeDrawer = useCallback(() => setDrawer(false), [])
   const toggle = () => {
     if (mobile) {
       setUsed(true)
@@ -98,7 +93,8 @@ function Shell({ pages }: { pages: ConsolePages }) {
       <a className="skip" href={`#${CONTENT}`} onClick={focusContent}>
         {texts.skip}
       </a>
-      {busy && <div className="console-busy" role="status" aria-label={texts.opening} />}
+      <Opening />
+      <OnStep run={closeDrawer} />
       {mobile ? (
         used && (
           <Suspense>
@@ -118,6 +114,7 @@ function Shell({ pages }: { pages: ConsolePages }) {
         <div className="console-head">
           <TopBar pages={pages} menuOpen={mobile ? drawer : !collapsed} mobile={mobile} onToggle={toggle} />
           <TabStripBar />
+          <LineNotice />
         </div>
         <main id={CONTENT} className="console-content" tabIndex={-1}>
           <TabPages />
@@ -127,6 +124,24 @@ function Shell({ pages }: { pages: ConsolePages }) {
       <NewVersionNotice />
     </div>
   )
+}
+
+// What hears of every step stands by itself, so that a step draws nothing else of the frame anew.
+function Opening() {
+  const texts = useTexts('console/frame/console')
+  return (
+    useNavigation().state !== 'idle' && (
+      <div className="console-busy" role="status" aria-label={texts.opening} />
+    )
+  )
+}
+
+/** Spec §2: on a mobile the sidebar closes on each change of the route. */
+function OnStep({ run }: { run: () => void }) {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes it
+  useEffect(run, [pathname])
+  return null
 }
 
 /** The address after `#` is the page's, so the skip link moves the focus itself. */
