@@ -1,6 +1,6 @@
 // The frame of the console: sidebar, top bar, main area (spec §2 "Admin layout").
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { FailureReports } from '#web/admin/frame/errors/failure-reports.tsx'
@@ -34,8 +34,7 @@ const ChangePasswordDialog = lazy(async () => ({
 }))
 
 export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
-  // The guard reads; here the frame only hears of what it found.
-  const { data } = useQuery({ ...sessionQuery(), enabled: false })
+  const data = useFound()
   useGuardAgain(data?.info)
   if (!data) return null
   return (
@@ -54,6 +53,18 @@ export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
         </TabsProvider>
       )}
     </SessionProvider>
+  )
+}
+
+/**
+ * The guard reads; here the frame only hears of what it found. Of `useQuery` it would also hear that the guard asks again,
+ * and a page that is being drawn at that moment would be drawn anew in one long task.
+ */
+function useFound(): SignedIn | undefined {
+  const client = useQueryClient()
+  return useSyncExternalStore(
+    useCallback((changed) => client.getQueryCache().subscribe(changed), [client]),
+    () => client.getQueryData<SignedIn>(sessionQuery().queryKey),
   )
 }
 
