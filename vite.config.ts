@@ -15,14 +15,20 @@ const LISTS =
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
   /\/web\/(site\/(motion\/enlarge|enquiry-form\/(enquiry-form|use-enquiry|api|asked-words)|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|zoomable|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
-/** What a page does without React. */
-const BEHAVIOUR = /\/web\/site\/behaviour\/|\/web\/ui\/pieces-at\./
+/** What the first script asks before it knows whose page it is, and what every program needs. */
+const FIRST =
+  /\/(web\/(session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/language-codes))\.ts$|vite\/preload-helper/
+/** What a page does before React, but what comes with a focus or on one page. */
+const BEHAVIOUR =
+  /\/web\/(site\/behaviour\/(?!search\/suggestions|near\/(near-pages|address-words)|magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/gallery-step\.|app\/programs\/site-program)/
 /** What the programs of visitors and of staff have in common. */
 const BASE =
-  /\/web\/(client\/(send|outlines|read-answer|plain-words|once-key)|site\/links\/addresses|i18n\/|session\/(redirect|notice|use-captcha)|app\/programs\/chosen-language|ui\/(icon|logo-mark|day|file-size|local-text|pictures\/image-address))|\/contract\/(visitor-outlines|languages\/(language-codes|locales)|wire\/answer|inputs\/checks|media\/media-sizes|products\/attribute-filter)\.|virtual:texts\/entry/
+  /\/web\/(client\/(plain-words|once-key)|site\/links\/addresses|i18n\/|session\/(redirect|use-captcha)|app\/programs\/chosen-language|ui\/(icon|logo-mark|day|file-size|local-text|pictures\/image-address))|\/contract\/(visitor-outlines|languages\/locales|wire\/answer|inputs\/checks|media\/media-sizes|products\/attribute-filter)\./
+/** It works without React, or comes with a piece of it. */
+const APART = /\/web\/(site\/behaviour\/|ui\/pieces-at\.)/
 const isShared = (id: string) =>
   /\/web\/(site|ui|i18n)\/|\/rich-text\/link-target\./.test(id) &&
-  ![LISTS, LATER, BEHAVIOUR].some((others) => others.test(id))
+  ![FIRST, APART, LISTS, LATER].some((others) => others.test(id))
 
 const SERVER = 'http://127.0.0.1:3000'
 
@@ -137,14 +143,13 @@ const browser: UserConfig = {
       output: {
         codeSplitting: {
           groups: [
+            { name: 'first', test: FIRST, priority: 6 },
+            { name: 'behaviour', test: BEHAVIOUR, priority: 5 },
+            // How the server is asked and what words are fetched with: some behaviours need both, and no React.
+            { name: 'asking', test: /\/web\/client\/(send|read-answer|outlines)\.ts$/, priority: 4.6 },
+            { name: 'words', test: /\/web\/i18n\/speak\.ts$|virtual:texts\/entry/, priority: 4.5 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             { name: 'router', test: /node_modules\/react-router\/|\/web\/client\/door\.ts$/, priority: 3 },
-            // What the first script asks before it knows whose page it is, and what every program needs.
-            {
-              name: 'first',
-              test: /\/(web\/(session\/token|client\/cookie|app\/programs\/program-at)|contract\/wire\/token)\.ts$|vite\/preload-helper/,
-              priority: 6,
-            },
             { name: 'base', test: BASE, priority: 2.5 },
             {
               name: 'entrance',

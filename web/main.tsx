@@ -1,6 +1,6 @@
 // Starts the site and the console in the browser, through the door that the address names (decision 27).
 import { source } from 'virtual:texts/entry'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -25,14 +25,14 @@ import { read } from '#web/client/send.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
 import { createTexts } from '#web/i18n/texts.ts'
 import { readToken } from '#web/session/token.ts'
-import { installBehaviours, startBehaviours } from '#web/site/behaviour/install.ts'
+import { pageData } from '#web/site/behaviour/exchange.ts'
 import { learnToWalk } from '#web/site/behaviour/walk.ts'
 
 const named = languageOf(/^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? '')
 const hash = named === null
 const preview = previewToken(location.search)
 const chosen = named ?? chosenLanguage()
-const start = await readStart(document.getElementById('data')?.textContent ?? 'null', chosen, preview)
+const start = await readStart(pageData(), chosen, preview)
 
 document.documentElement.lang = start.language
 
@@ -97,6 +97,8 @@ const openCanonicalDoor = () =>
 
 // The page that is there is taken over as it is, so what draws it has to be there as well.
 if (embedded) await bringPages(atHome ? '/HomePage' : here)
+// Where this page stands is known to the browser: the router would lead back to where a visit before it stood.
+if (embedded && !hash) forgetPlace()
 const router = hash ? await openHashDoor() : openCanonicalDoor()
 language.subscribe(() => void router.revalidate())
 // The secret of a preview goes along.
@@ -106,8 +108,6 @@ learnToWalk((path) => {
   if (preview !== undefined && !hash) search.set('preview', preview)
   void router.navigate({ pathname, search: String(search) })
 })
-installBehaviours()
-startBehaviours()
 const { key: first } = router.state.location
 const stay = router.subscribe(({ location }) => {
   if (location.key === first) return
@@ -126,6 +126,27 @@ async function bringPages(path: string) {
   )
 }
 
+function forgetPlace() {
+  const KEY = 'react-router-scroll-positions'
+  try {
+    const places = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>
+    delete places[(history.state as { key?: string } | null)?.key ?? 'default']
+    sessionStorage.setItem(KEY, JSON.stringify(places))
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
+let tell = () => {}
+/** Settles once React answers for what is on the page. */
+export const taken = new Promise<void>((settle) => {
+  tell = settle
+})
+function Taken({ children }: { children: ReactNode }) {
+  useEffect(() => tell(), [])
+  return children
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const app = (
@@ -134,7 +155,9 @@ const app = (
     doorway={{ hash, prefetch: prefetch.bring, everywhere: embedded?.everywhere }}
     preview={preview === undefined ? null : { token: preview, until: start.previewUntil ?? null }}
   >
-    <RouterProvider router={router} />
+    <Taken>
+      <RouterProvider router={router} />
+    </Taken>
   </AppRoot>
 )
 // In small steps: a visitor may scroll and touch while a long page is taken over.

@@ -4,7 +4,7 @@ import { readToken } from '#web/session/token.ts'
 import '#web/site/styles/site.css'
 
 const PROGRAMS = {
-  site: () => import('./main.tsx'),
+  site: async () => (await import('./app/programs/site-program.ts')).openSite(() => import('./main.tsx')),
   entrance: async () => (await import('./app/programs/entrance-program.tsx')).openEntrance(),
   console: async () => (await import('./app/programs/console-program.tsx')).openConsoleAlone(),
 }

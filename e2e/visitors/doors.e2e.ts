@@ -68,6 +68,8 @@ test('the browser takes a canonical page over as it is, and walks on inside its 
   const said = complaints(page)
   await markHeading(page)
   await page.goto(PRODUCTS)
+  // The form below the list needs React.
+  await page.locator('.enquiry-place').scrollIntoViewIfNeeded()
   await isTakenOver(page)
   await expect(page.locator('h1')).toHaveAttribute('data-served', '')
   let loads = 0
@@ -125,7 +127,8 @@ test('choosing a language at a canonical address opens the same page in it and s
 })
 
 test('what a link leads to is fetched while the pointer rests on it', async ({ page }) => {
-  await page.goto('/en/HomePage')
+  await page.goto('/?lang=en#/HomePage')
+  await isTakenOver(page)
   const fetched = page.waitForRequest(/\/api\/web\/news\/listAll/)
   await page.locator('header').getByRole('link', { name: 'News', exact: true }).hover()
   await fetched

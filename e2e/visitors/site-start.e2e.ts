@@ -10,7 +10,7 @@ test('the categories are on the page from the first paint, and asked for again 7
   page.on('request', (request) => {
     if (request.url().includes('/api/web/product/type/listAll')) asked.push(request.url())
   })
-  await page.goto('/en/productModular')
+  await page.goto('/?lang=en#/productModular')
   // What answers a press is taken over, so that its clock runs from here on.
   const panel = page.locator('.mega')
   await expect(async () => {

@@ -14,8 +14,11 @@ export type WebBuild = {
   render: RenderPage
   /** Loads it before somebody waits for a page. */
   warm: () => Promise<void>
-  /** Elements for the head that fetch what pages of these routes need beside the entry. */
-  preloads: (routes: readonly string[], what: 'all' | 'styles') => string
+  /**
+   * Elements for the head: the styles of pages of these routes, and their scripts - fetched at once (`all`, or of React alone),
+   * or told to the entry, which fetches them when they are needed (`late`).
+   */
+  preloads: (routes: readonly string[], scripts: 'all' | 'react' | 'late') => string
 }
 
 export type MadePage = { body: string; status: number }
@@ -32,8 +35,9 @@ export const sendNotBuilt = (reply: FastifyReply) =>
       '<!doctype html><html lang="zh"><meta charset="utf-8"><title>x</title><p>The web is not built yet: start with npm start.</p>',
     )
 
-/** The program of the site, which the first script opens on every page of it. */
-const SITE = 'main.tsx'
+/** What makes a page of the server useful, and what takes it over in the browser, as the manifest names them. */
+const SITE = 'app/programs/site-program.ts'
+const REACT = 'main.tsx'
 
 /** A chunk in Vite's manifest. */
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
@@ -70,14 +74,27 @@ function preloadsOf(manifest: Manifest) {
   }
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
   const there = withImports(entry, new Set())
-  return (routes: readonly string[], what: 'all' | 'styles') => {
-    const found = new Set<string>()
-    for (const route of [SITE, ...routes]) withImports(route, found)
-    const chunks = [...found].filter((name) => !there.has(name)).flatMap((name) => manifest[name] ?? [])
+  const site = withImports(SITE, new Set())
+  const react = withImports(REACT, new Set())
+  const chunksOf = (routes: readonly string[]) => {
+    const found = new Set(react)
+    for (const route of routes) withImports(route, found)
+    for (const name of [...there, ...site]) found.delete(name)
+    return filesOf(found)
+  }
+  const filesOf = (names: Set<string>) => [...names].flatMap((name) => manifest[name] ?? [])
+  const preload = ({ file }: Chunk) => `<link rel="modulepreload" href="/${file}">`
+  const begin = filesOf(site)
+    .filter((chunk) => !filesOf(there).includes(chunk))
+    .map(preload)
+    .join('')
+  return (routes: readonly string[], scripts: 'all' | 'react' | 'late') => {
+    const chunks = chunksOf(routes)
     const styles = new Set(chunks.flatMap(({ css = [] }) => css))
-    return [
-      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...(what === 'styles' ? [] : chunks).map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
-    ].join('')
+    const sheets = [...styles].map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
+    if (scripts !== 'late')
+      return sheets + begin + (scripts === 'all' ? chunks : chunksOf([])).map(preload).join('')
+    const files = JSON.stringify(chunks.map(({ file }) => `/${file}`))
+    return `${sheets}${begin}<script type="application/json" id="late">${files}</script>`
   }
 }

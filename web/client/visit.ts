@@ -16,6 +16,13 @@ export function visitPath(pathname: string, search: string): string {
   return (record ? `${pathname}?${record}` : pathname).slice(0, LONGEST)
 }
 
+/** A step to a page at a canonical address. */
+export const visitOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Visit => ({
+  path: visitPath(pathname.slice(3) || '/', search),
+  language: pathname.slice(1, 3) as Visit['language'],
+  referrer: null,
+})
+
 export function tellVisit(visit: Visit) {
   fetch(PATH, {
     method: 'POST',

@@ -49,12 +49,12 @@ function fill(
   { site, template, preloads }: Making,
   language: Language,
   { title, head, chunks, data, html }: RenderedPage,
-  deep = false,
+  scripts: 'all' | 'react' | 'late' = 'late',
 ) {
+  const deep = scripts === 'react'
   const page = fillPage(template, {
     ...{ language, brand: site.settings().themeColor, title, head, data, html, deep },
-    // Whoever came for another page than home does not fetch what draws home.
-    files: preloads(chunks, deep ? 'styles' : 'all'),
+    files: preloads(chunks, scripts),
   })
   return withHeadTags(page, site.own().headTags)
 }
@@ -111,7 +111,9 @@ async function make(
 ): Promise<MadePage | Other> {
   try {
     const page = await rendered(making, language, route, requested, null)
-    return !('html' in page) ? page : { body: fill(making, language, page), status: page.status }
+    if (!('html' in page)) return page
+    // A preview begins with React, which says that it is one.
+    return { body: fill(making, language, page, requested.preview ? 'all' : 'late'), status: page.status }
   } catch (error) {
     return empty(making, language, error)
   }
@@ -142,7 +144,8 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
         const sources = noSources()
         const page = await rendered(making, language, HOME, inEveryLanguage(HOME), sources)
         if (!('html' in page)) throw new Error('the home page leads elsewhere')
-        const body = fill(making, language, page, true)
+        // The hash may name another page: who comes for that one does not fetch what draws home.
+        const body = fill(making, language, page, 'react')
         if (page.status !== 200) throw new Unkept({ body, status: page.status })
         return madeOf(body, sources)
       }

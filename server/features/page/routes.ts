@@ -10,6 +10,7 @@ import { markPreview, type Preview, previewOf } from '#server/http/callers/previ
 import { SHARED, sendKept, VARY_OF_PAGE } from '#server/http/kept-answers/send-kept.ts'
 import { HASH_DOOR } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
+import { LOOK_AHEAD, speculationRules } from '#server/http/speculation.ts'
 import { type MadePage, sendNotBuilt } from '#server/http/web-build.ts'
 import { TurnedAway } from '#server/parts/long-work/fair-line.ts'
 import type { Parts } from '#server/parts.ts'
@@ -57,6 +58,7 @@ export function pageRoutes(
     if (sheet === null) return reply.callNotFound()
     return reply.header('cache-control', FOR_EVER).type('text/css').send(sheet)
   })
+  speculationRules(router)
   app.get('/index.html', async (_request, reply) => reply.redirect('/', 301))
   for (const language of LANGUAGES) {
     app.get(`/${language}`, (request, reply) => sendCanonical(site, request, reply, language))
@@ -106,7 +108,7 @@ async function sendCanonical(site: Site, request: FastifyRequest, reply: Fastify
   const kept = router.cache.get(key)
   reply.header('content-language', language)
   const how = howOf(site, language)
-  if (kept) return sendKept(request, reply, kept, how)
+  if (kept) return sendKept(request, reply.headers(LOOK_AHEAD), kept, how)
   return orBefore(site, request, reply, { key, language, ...how }, () =>
     makeAnew(site, request, reply, { language, route, marks, key, pages, how }),
   )
@@ -136,7 +138,7 @@ async function makeAnew(
   if ('missing' in made) return sendMissing(site, request, reply, language)
   if (!('etag' in made)) return sendMade(reply, made, language)
   site.dictionary?.wanted(language)
-  return sendKept(request, reply, made, how)
+  return sendKept(request, reply.headers(LOOK_AHEAD), made, how)
 }
 
 async function sendPreview(

@@ -6,6 +6,7 @@ import { ANY_LANGUAGE, isLanguage, type Language } from '#contract/languages/lan
 import { watchReader } from '#server/http/callers/slow-readers.ts'
 import type { First } from '#server/http/new-fastify.ts'
 import type { ReadyHeaders } from '#server/http/policies.ts'
+import { LOOK_AHEAD } from '#server/http/speculation.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { wayFor } from './packing.ts'
 import { keyOf } from './public-reads.ts'
@@ -57,6 +58,8 @@ function placeOf({ url = '', headers }: IncomingMessage, siteLanguage: () => Lan
   return { key: keyOf(remembered, url), type: JSON_TYPE, cacheControl: OWN_BROWSER }
 }
 
+const AHEAD = Object.entries(LOOK_AHEAD).flat()
+
 /** What is not kept, compressed and ready is left to the rest of the server. */
 export function answerKept({ cache, dictionaries, common, siteLanguage, due, sent }: Of): First {
   const ready = Object.entries(common).flat()
@@ -74,7 +77,7 @@ export function answerKept({ cache, dictionaries, common, siteLanguage, due, sen
     const status = unchanged ? 304 : 200
     const id = randomUUID()
     const fields = ['x-request-id', id, ...ready]
-    if (place.page) fields.push('content-language', place.page)
+    if (place.page) fields.push('content-language', place.page, ...AHEAD)
     fields.push('etag', packed ? packed.etag : kept.etag)
     fields.push('cache-control', place.cacheControl, 'vary', place.page ? VARY_OF_PAGE : VARY)
     if (dictionary && way !== dictionary.way) fields.push('link', dictionary.link)

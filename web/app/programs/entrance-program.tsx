@@ -72,10 +72,10 @@ function Pages({ start, entrance, first }: Props) {
   const path = pathOfHash(hash)
   const [drawn, setDrawn] = useState({ path, Page: first })
 
-  const go: Way['go'] = async (to, { replace = false, state = null } = {}) => {
+  const go: Way['go'] = async (to, { replace = false } = {}) => {
     const program = programAt({ pathname: '/', hash: `#${to}` }, readToken() !== '')
     if (program === 'site') return openAnew(to)
-    history[replace ? 'replaceState' : 'pushState'](state, '', `#${to}`)
+    history[replace ? 'replaceState' : 'pushState'](null, '', `#${to}`)
     if (program === 'console') return (await bringConsole()).openConsole(start)
     moved.dispatchEvent(new Event('moved'))
   }
@@ -103,7 +103,7 @@ function Pages({ start, entrance, first }: Props) {
 
   const search = new URLSearchParams(hash.split('?')[1] ?? '')
   return (
-    <WayProvider value={{ entrance, search, state: history.state, go }}>
+    <WayProvider value={{ entrance, search, go }}>
       <drawn.Page key={drawn.path} />
     </WayProvider>
   )

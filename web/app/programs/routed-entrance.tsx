@@ -7,11 +7,11 @@ import { type Entrance, type Way, WayProvider } from '#web/features/login/way.ts
 export function routedEntrance(Page: ComponentType): ComponentType {
   return function Routed() {
     const entrance = useLoaderData<Entrance>()
-    const { search, state } = useLocation()
+    const { search } = useLocation()
     const navigate = useNavigate()
     const go: Way['go'] = async (to, options) => navigate(to, options)
     return (
-      <WayProvider value={{ entrance, search: new URLSearchParams(search), state, go }}>
+      <WayProvider value={{ entrance, search: new URLSearchParams(search), go }}>
         <Page />
       </WayProvider>
     )

@@ -10,6 +10,7 @@ import { readLink, setPassword } from './api.ts'
 import { EntrancePage } from './entrance.tsx'
 import { EntranceForm } from './entrance-form.tsx'
 import { PasswordField } from './password-field.tsx'
+import { forgetSecret, keepSecret, readSecret } from './reset-secret.ts'
 import { useEntranceForm } from './use-entrance-form.ts'
 import { useWay, WayLink } from './way.ts'
 
@@ -43,10 +44,14 @@ export function NewPasswordPage() {
   }, [token, round])
 
   const done = () => {
+    forgetSecret()
     leaveNotice(texts.done)
     void go(SIGN_IN, { replace: true })
   }
-  const over = (description: string) => setLink({ state: 'failed', description, retry: false })
+  const over = (description: string) => {
+    forgetSecret()
+    setLink({ state: 'failed', description, retry: false })
+  }
 
   if (link.state === 'checking') return <EntrancePage title={texts.newTitle} description={texts.checking} />
   if (link.state === 'good') {
@@ -76,22 +81,16 @@ export function NewPasswordPage() {
   )
 }
 
-/** The secret of the address, which moves into the state of this step of the history: it survives a reload and is in no link. */
+/** The secret of the address, which leaves it as soon as it was read. */
 function useToken(): string {
-  const { search, state, go } = useWay()
+  const { search, go } = useWay()
   const given = search.get('token')
+  if (given !== null) keepSecret(given)
   useEffect(() => {
-    if (given !== null) void go(NEW_PASSWORD, { replace: true, state: { token: given } })
+    if (given !== null) void go(NEW_PASSWORD, { replace: true })
   }, [given, go])
-  if (given !== null) {
-    sessionStorage.setItem(KEPT, given)
-    return given
-  }
-  return typeof state === 'object' && state && 'token' in state && typeof state.token === 'string'
-    ? state.token
-    : (sessionStorage.getItem(KEPT) ?? '')
+  return given ?? readSecret()
 }
-const KEPT = 'new-password'
 
 const BLANK = { updatepwd: '', updateconfirmPwd: '' }
 

@@ -7,9 +7,7 @@ export type Entrance = { companyName: string; passwordReset: boolean; captcha: b
 export type Way = {
   entrance: Entrance
   search: URLSearchParams
-  /** The state of this step of the history. */
-  state: unknown
-  go: (to: string, options?: { replace?: boolean; state?: unknown }) => Promise<void>
+  go: (to: string, options?: { replace?: boolean }) => Promise<void>
 }
 
 const WayContext = createContext<Way | null>(null)

@@ -1,5 +1,5 @@
 // What the form does: keeps what is typed, checks it, sends it once, and says how that went.
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   ENQUIRY_FIELDS,
   ENQUIRY_LENGTHS,
@@ -56,9 +56,10 @@ export function useEnquiry(
   const token = useToken()
   const busy = useRef(false)
 
-  // The server knows nothing of what the tab keeps; what has just been posted is newer.
+  // The server knows nothing of what the tab keeps; what has just been posted is newer. It is there before anything that was
+  // pressed earlier is pressed again.
   const begun = posted !== null && ENQUIRY_FIELDS.every((field) => posted.texts[field] === '')
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (begun) setDraft(readDraft())
   }, [begun])
 

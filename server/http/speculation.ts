@@ -1,0 +1,37 @@
+// Which pages a browser may fetch or make ahead, told by a header: rules inside a page would be a script to its policy.
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import type { Router } from './serve.ts'
+
+const ADDRESS = '/speculation-rules.json'
+
+/** The header that canonical pages carry. */
+export const LOOK_AHEAD = { 'speculation-rules': `"${ADDRESS}"` } as const
+
+/**
+ * Pages of the site; not searches, the form of inquiries, other languages (whose choice is kept), nor what carries a query, as
+ * previews and filters do. The sign-in and the console are no pages under a language, and files are none either.
+ */
+const PAGES = {
+  and: [
+    { href_matches: `/:language(${LANGUAGES.join('|')})/*` },
+    { not: { href_matches: '/:language/keyword*' } },
+    { not: { href_matches: '/:language/message*' } },
+    { not: { selector_matches: '[href*="?"], .languages a, [target], [download], [rel~="nofollow"]' } },
+  ],
+}
+
+/** A pointer that rests on a link, or goes down on it, has the page fetched and then made. */
+const RULES = JSON.stringify({
+  prefetch: [{ where: PAGES, eagerness: 'moderate' }],
+  prerender: [{ where: PAGES, eagerness: 'moderate' }],
+})
+
+/** Serves the rules that the header names. */
+export function speculationRules({ app }: Pick<Router, 'app'>) {
+  app.get(ADDRESS, async (_request, reply) =>
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', 'public, max-age=3600')
+      .send(RULES),
+  )
+}

@@ -1,0 +1,177 @@
+// Another look at the page that is there - narrowed, in another order, its next page: the page is fetched as the server makes
+// it, and its main part takes the place of this one. Until React comes; then its router does this.
+import { readPage } from '#web/client/page-document.ts'
+import { tellVisit, visitOf } from '#web/client/visit.ts'
+import { startBehaviours } from './install.ts'
+import { isPlainPress } from './press.ts'
+
+/** Where a list begins. One that is narrowed as well is led to for another page alone. */
+const HEAD = 'main [data-list-head]'
+
+/** Told on the document once another main part is there. */
+export const EXCHANGED = 'exchanged'
+
+let shown = location.href
+let coming = new AbortController()
+/** Settles when nothing is on its way. */
+let settled: Promise<unknown> = Promise.resolve()
+export const exchanged = () => settled
+
+/** What the page that is there was made from, as the server wrote it: a script element of the page itself must not be changed. */
+let data: string | null = null
+export const pageData = () => data ?? document.getElementById('data')?.textContent ?? 'null'
+
+/** Listens until `signal` says that React is there. */
+export function openExchange(signal: AbortSignal) {
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const { target: form, submitter } = event
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches('[data-live]')) return
+      event.preventDefault()
+      const address = new URL(form.action)
+      address.search = ''
+      for (const [name, value] of new FormData(form, submitter))
+        if (typeof value === 'string') address.searchParams.append(name, value)
+      go(address.href)
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href]') : null
+      if (!link || event.defaultPrevented || !isPlainPress(event) || link.target || link.hash) return
+      if (link.origin + link.pathname !== location.origin + location.pathname || link.href === location.href)
+        return
+      event.preventDefault()
+      go(link.href)
+    },
+    { signal },
+  )
+  // Back and forth between looks at this page.
+  addEventListener('popstate', () => location.href.split('#')[0] !== shown.split('#')[0] && follow(), {
+    signal,
+  })
+  signal.addEventListener('abort', () => coming.abort())
+}
+
+function go(address: string) {
+  settled = exchange(address, (found) => {
+    history.replaceState({ ...history.state, y: scrollY }, '')
+    history.pushState(null, '', found)
+  })
+}
+
+function follow() {
+  settled = exchange(location.href, () => {}).then(() => {
+    const { y } = (history.state ?? {}) as { y?: number }
+    if (y !== undefined) scrollTo(0, y)
+  })
+}
+
+/** `note` writes the address that was found into the history of the browser. */
+async function exchange(address: string, note: (found: string) => void) {
+  coming.abort()
+  coming = new AbortController()
+  const { signal } = coming
+  setBusy(true)
+  const found = await readPage(address, signal)
+  if (signal.aborted) return
+  setBusy(false)
+  const main = found?.page.querySelector('main')
+  // The browser goes there itself, and says what is wrong.
+  if (!found || !main) return location.assign(address)
+  const before = new URL(shown)
+  note(found.address)
+  shown = found.address
+  take(found.page, main)
+  const now = new URL(shown)
+  lead(before, now)
+  // Another search is another page to whoever counts.
+  if (visitOf(now).path !== visitOf(before).path) tellVisit(visitOf(now))
+}
+
+function setBusy(is: boolean) {
+  const main = document.querySelector('main')
+  if (main) main.ariaBusy = String(is)
+  document.querySelector('.progress')?.toggleAttribute('data-busy', is)
+}
+
+/** The page that came takes the place of the one that is there, with what the visitor has done to it. */
+function take(page: Document, next: Element) {
+  const main = document.querySelector('main')
+  if (!main) return
+  const focused = keyOf(document.activeElement)
+  keepFolded(main, next)
+  keepPictures(main, next)
+  const told = keepTelling(main, next)
+  main.replaceChildren(...next.childNodes)
+  for (const tell of told) tell()
+  document.title = page.title
+  data = page.getElementById('data')?.textContent ?? null
+  copyEach(page, 'link[rel="canonical"], .languages a', (here, there) =>
+    here.setAttribute('href', there.getAttribute('href') ?? ''),
+  )
+  startBehaviours()
+  document.dispatchEvent(new Event(EXCHANGED))
+  for (const control of main.querySelectorAll<HTMLElement>('a, button, input, select, summary'))
+    if (focused !== '' && keyOf(control) === focused) return control.focus({ preventScroll: true })
+}
+
+function copyEach(page: Document, which: string, copy: (here: Element, there: Element) => void) {
+  const theirs = page.querySelectorAll(which)
+  for (const [at, here] of [...document.querySelectorAll(which)].entries()) {
+    const there = theirs[at]
+    if (there) copy(here, there)
+  }
+}
+
+/** What a control is known by on both pages; `''` for what is none. */
+function keyOf(control: Element | null): string {
+  if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type))
+    return `${control.form?.id} ${control.name}=${control.value}`
+  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+    return `${control.form?.id} ${control.name}`
+  return control?.matches('main :is(a, button, summary)') ? (control.textContent ?? '') : ''
+}
+
+/** What was folded up stays so. */
+function keepFolded(main: Element, next: Element) {
+  const closed = [...main.querySelectorAll('details:not([open]) > summary')].map((one) => one.textContent)
+  for (const summary of next.querySelectorAll('details > summary'))
+    if (closed.includes(summary.textContent)) summary.parentElement?.removeAttribute('open')
+}
+
+/** Pictures that both pages show are drawn already. */
+function keepPictures(main: Element, next: Element) {
+  const drawn = [...main.querySelectorAll('img')]
+  for (const picture of next.querySelectorAll('img')) {
+    const same = drawn.findIndex(({ srcset, alt }) => srcset === picture.srcset && alt === picture.alt)
+    const [one] = same >= 0 ? drawn.splice(same, 1) : []
+    if (one) picture.replaceWith(one)
+  }
+}
+
+/** What readers of the screen listen to stays there, and changes. */
+function keepTelling(main: Element, next: Element): (() => void)[] {
+  const theirs = next.querySelectorAll('[role="status"]')
+  return [...main.querySelectorAll('[role="status"]')].flatMap((here, at) => {
+    const there = theirs[at]
+    if (!there) return []
+    const text = there.textContent
+    there.replaceWith(here)
+    return [() => here.replaceChildren(text ?? '')]
+  })
+}
+
+/** Another page of a list begins at its head; whoever narrows stays where they are. */
+function lead(before: URL, now: URL) {
+  const head = document.querySelector<HTMLElement>(HEAD)
+  if (!head || history.state?.y !== undefined) return
+  const pageOf = ({ searchParams }: URL) => searchParams.get('page') ?? '1'
+  if (head.dataset.listHead === 'narrowed' && pageOf(before) === pageOf(now)) return
+  head.focus({ preventScroll: true })
+  head.scrollIntoView()
+}
