@@ -519,6 +519,10 @@ export type Values = {
     tableOf: { name: string | number }
     read: { name: string | number }
   }
+  'console/frame/console': {
+    lineAway: { time: string | number }
+    lineWaits: { count: number }
+  }
   'console/frame/door': {
     roles: { names: string | number }
     askedText: { names: string | number; time: string | number }

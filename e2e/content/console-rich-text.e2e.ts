@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../testing/site.ts'
-import { field, PRODUCTS, signIn, speakEnglishWithoutComplaint, unique } from '../testing/staff.ts'
+import { call, field, PRODUCTS, signIn, speakEnglishWithoutComplaint, unique } from '../testing/staff.ts'
 
 speakEnglishWithoutComplaint()
 
@@ -146,4 +146,45 @@ test('what is typed, formatted and pasted from Word stands on the public page', 
   await expect(shown.locator('figure img')).toHaveJSProperty('complete', true)
   await expect(shown.locator('iframe')).toHaveCount(0)
   await expect(shown.getByRole('button', { name: /Play the video/ })).toBeVisible()
+})
+
+test('a long text is read once a pause and not with every key, and nothing of the pause is lost', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/#/webSystemManage/web_news_form/0')
+  await field(page, 'news.title').first().fill(unique('A long piece'))
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/web_news_form\/[1-9]\d*$/)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  await paste(page, EDITOR, { 'text/html': `<p>${'Some words of a sentence. '.repeat(15)}</p>`.repeat(400) })
+  await expect(text.locator('p')).toHaveCount(400)
+  // A whole text is read to be told to its form, and that ends with the measure of its bytes.
+  const reads = await page.evaluate(async () => {
+    let count = 0
+    const { encode } = TextEncoder.prototype
+    TextEncoder.prototype.encode = function (words) {
+      count += 1
+      return encode.call(this, words)
+    }
+    for (let key = 0; key < 40; key++) {
+      document.execCommand('insertText', false, 'e')
+      await new Promise((done) => setTimeout(done))
+    }
+    return count
+  })
+  expect(reads).toBeLessThan(6)
+  // Saved by a key within the pause, and gone on with while it is on its way.
+  await page.keyboard.type('e of the pause')
+  await page.keyboard.press('Control+s')
+  await page.keyboard.type(' and gone on')
+  const id = Number(page.url().split('/').at(-1))
+  const end = `${'e'.repeat(41)} of the pause and gone on`
+  await expect
+    .poll(async () => JSON.stringify((await call(page, `/api/web/news/read?id=${id}`)).data), {
+      timeout: 20_000,
+    })
+    .toContain(end)
+  await page.reload()
+  await expect(text).toContainText(end)
 })

@@ -5,17 +5,20 @@ import type { Directory } from '#contract/wire/resource.ts'
 import { ConsoleFrame } from '#web/admin/frame/console-frame.tsx'
 import { antdLocaleQuery, ConsoleProviders } from '#web/admin/frame/console-providers.tsx'
 import { catchUncaught, createErrorLog, ErrorLogContext } from '#web/admin/frame/errors/error-log.ts'
+import { LineContext } from '#web/admin/frame/line-notice.tsx'
 import { type ConsolePages, firstBelow } from '#web/admin/frame/sidebar-items.ts'
 import { createUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { createLine, type Line } from '#web/client/line.ts'
 import { createOnceKeys } from '#web/client/once-keys.ts'
 import { learnOutlines } from '#web/client/outlines.ts'
-import { learnKeys } from '#web/client/send.ts'
+import { learnKeys, type UnderKey, Unreachable } from '#web/client/send.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { createGuard, type Entry } from './guard.tsx'
 
 export function openConsole(pages: ConsolePages, texts: Texts) {
   learnOutlines(STAFF_OUTLINES)
-  learnKeys(createOnceKeys(STAFF_KEYED))
+  const line = createLine(window, () => navigator.onLine)
+  learnKeys(waiting(line, createOnceKeys(STAFF_KEYED)))
   const client = createQueryClient()
   const unsaved = createUnsaved()
   const guard = createGuard(client, texts)
@@ -40,7 +43,9 @@ export function openConsole(pages: ConsolePages, texts: Texts) {
     return (
       <ErrorLogContext value={errors}>
         <ConsoleProviders client={client} unsaved={unsaved}>
-          <ConsoleFrame pages={pages} />
+          <LineContext value={line}>
+            <ConsoleFrame pages={pages} />
+          </LineContext>
         </ConsoleProviders>
       </ErrorLogContext>
     )
@@ -49,11 +54,22 @@ export function openConsole(pages: ConsolePages, texts: Texts) {
   return { enter, firstOf, Frame }
 }
 
+/** Writes that go under a key wait for a connection; the others are refused without one. */
+const waiting =
+  (line: Line, under: UnderKey): UnderKey =>
+  (path, body, run) =>
+    under(path, body, (key) => (key === undefined ? run() : line.hold(() => run(key), isLost)))
+
+const isLost = (error: unknown) => error instanceof Unreachable && error.why === 'offline'
+
+/** What was read is at hand for so long when the line is away. */
+const KEPT_MS = 60 * 60_000
+
 /** Calls are made also when the browser believes to be offline, and once: each failure is told at once. */
 function createQueryClient() {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', staleTime: 5_000 },
+      queries: { retry: false, networkMode: 'always', staleTime: 5_000, gcTime: KEPT_MS },
       mutations: { networkMode: 'always' },
     },
   })

@@ -79,8 +79,12 @@ export function ask<P extends AskPath>(path: P, query: InputOf<CallAt<P>>, optio
   return exchange<OutputOf<CallAt<P>>>('POST', path + asQuery(query as Query), null, options)
 }
 
-/** Runs a write under the key of its content. */
-type UnderKey = <Data>(path: string, body: string, run: (onceKey?: string) => Promise<Data>) => Promise<Data>
+/** Runs a write under the key of its content; what has one may be run again. */
+export type UnderKey = <Data>(
+  path: string,
+  body: string,
+  run: (onceKey?: string) => Promise<Data>,
+) => Promise<Data>
 let underKey: UnderKey = (_path, _body, run) => run()
 /** From now on writes go under keys; the console sees to it before it writes anything. */
 export const learnKeys = (under: UnderKey) => {
@@ -91,13 +95,16 @@ export const learnKeys = (under: UnderKey) => {
 export function send<P extends SendPath>(path: P, body: InputOf<CallAt<P>>, options: Options = {}) {
   const text = JSON.stringify(body)
   const run = (onceKey = options.onceKey) =>
-    exchange<OutputOf<CallAt<P>>>('POST', path, text, onceKey ? { ...options, onceKey } : options)
-  return underKey(path, text, run)
+    exchangeOnce<OutputOf<CallAt<P>>>('POST', path, text, onceKey ? { ...options, onceKey } : options)
+  return reported(() => underKey(path, text, run), options)
 }
 
-async function exchange<Data>(method: string, address: string, body: BodyInit | null, options: Options) {
+const exchange = <Data>(method: string, address: string, body: BodyInit | null, options: Options) =>
+  reported(() => exchangeOnce<Data>(method, address, body, options), options)
+
+async function reported<Data>(run: () => Promise<Data>, options: Options) {
   try {
-    return await exchangeOnce<Data>(method, address, body, options)
+    return await run()
   } catch (error) {
     const { quiet = false } = options
     if (quiet !== true && !(quiet === 'trouble' && isTrouble(error))) report(error)

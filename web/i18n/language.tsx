@@ -1,5 +1,5 @@
 // The language shown: one value that loaders and pages share, kept in the cookie `language`, and its texts.
-import { createContext, type ReactNode, use, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Room, TextsOf } from '#web/i18n/messages.ts'
 import { type Texts, textsIn } from '#web/i18n/texts.ts'
@@ -66,7 +66,7 @@ export type Say = <R extends Room>(room: R) => TextsOf<R>
 export function useSay(): Say {
   const { texts } = useLanguageStore()
   const language = useLanguage()
-  return (room) => textsIn(texts, language, room)
+  return useCallback((room) => textsIn(texts, language, room), [texts, language])
 }
 
 /** The texts of a room in the language shown. Pages bring theirs before they open; a part that comes later may wait here. */

@@ -1,6 +1,7 @@
 // The bar of the editor, always in sight: the state of the record, the two ways to save, and the menu with the rest.
 import { ExportOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { useLine } from '#web/admin/frame/line-notice.tsx'
 import { usePublicAddress } from '#web/admin/page-parts/preview-link.ts'
 import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
@@ -90,7 +91,9 @@ function EditorStatus({ editor }: { editor: Editor }) {
   const { record, dirty, uploading, doing, trouble, conflict, savedAt } = editor
   const state = record?.state ?? 'draft'
   const clock = useClock()
+  const { away } = useLine()
   const saving = () => {
+    if (away && dirty && record) return texts.offline
     if (uploading) return texts.uploading
     if (doing === 'autosave' || doing === 'save') return texts.saving
     if (trouble instanceof Unreachable && dirty && record) return texts.offline

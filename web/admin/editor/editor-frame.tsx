@@ -12,6 +12,7 @@ import { useDraftCopy } from '#web/admin/editor/saving/draft-copy.ts'
 import { useAutosave, useSaveKey } from '#web/admin/editor/saving/use-autosave.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { languageIn } from '#web/admin/forms/field-places.ts'
+import { settleInput } from '#web/admin/forms/typed-input.ts'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { RichDeskContext, useRichDesk } from '#web/admin/rich-text/rich-desk.ts'
@@ -75,7 +76,10 @@ export function EditorFrame({
   })
   dropCopy.current = copy.drop
   useAutosave(editor, editable && copy.found === null)
-  useSaveKey(editable && dirty && !editor.busy && !editor.uploading ? () => editor.save('save') : null)
+  useSaveKey(() => {
+    settleInput()
+    if (editable && editor.isAhead() && !editor.busy && !editor.uploading) editor.save('save')
+  })
   useMissingOnArrival((fields) => editor.showProblems('publish', fields))
   const goTo = useLanguageOf(problems.fields, languages.choose, editor.goTo)
   const title = kind.title(base)

@@ -9,7 +9,7 @@ import { TrashTimes } from '#web/admin/editor/history/trash-drawer.tsx'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
-import { Refused } from '#web/client/send.ts'
+import { Refused, Unreachable } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { recover, trashedQuery } from './admin-api.ts'
@@ -46,7 +46,9 @@ export function StoredEditor({ query, ...frame }: EditorFrameProps & { query: Qu
   })
   // What the form started from. Later answers never replace what is being typed.
   const [opened, setOpened] = useState<Entry | null>(null)
-  if (!opened && data && !isFetching && !error) setOpened(data)
+  // Without a connection the form begins with what was read before; what others wrote since is merged when it is saved.
+  const kept = error instanceof Unreachable && error.why === 'offline'
+  if (!opened && data && !isFetching && (!error || kept)) setOpened(data)
 
   if (opened) return <EditorFrame {...frame} record={opened} />
   if (!error || isFetching) return <Skeleton active paragraph={{ rows: 14 }} />

@@ -12,6 +12,7 @@ import {
 } from '#web/admin/editor/saving/working-copy.ts'
 import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { isStale } from '#web/admin/forms/record-writes.ts'
+import { settleInput } from '#web/admin/forms/typed-input.ts'
 import { useFieldErrors } from '#web/admin/forms/use-field-errors.ts'
 import { useFormId, useTab } from '#web/admin/frame/tabs/tab-context.ts'
 import { Refused } from '#web/client/send.ts'
@@ -32,7 +33,7 @@ export function useEditor(kind: EditorKind, opened: Entry | null, onDone: (opera
   const copy = useWorkingCopy(kind, opened)
   const answers = useAnswers(kind, copy)
   const writes = useWrites(kind, copy, answers, rights.update, onDone)
-  const { stored, base, mine, dirty, latest, setForm } = copy
+  const { stored, base, latest, setForm } = copy
   const { conflict, setConflict, setTrouble, showProblems, touch } = answers
   const { store, doing } = writes
 
@@ -47,7 +48,9 @@ export function useEditor(kind: EditorKind, opened: Entry | null, onDone: (opera
 
   /** `note` stands in the history beside what is published. */
   const save = (operation: Chosen, note?: string) => {
-    const found = dirty || !stored ? (kind.check?.(mine, say) ?? {}) : {}
+    settleInput()
+    const typed = copy.isAhead() || !stored ? kind.fieldsIn(latest.current.form) : null
+    const found = typed ? (kind.check?.(typed, say) ?? {}) : {}
     if (Object.keys(found).length > 0) showProblems('save', found)
     else void store(operation, note)
   }
@@ -57,7 +60,6 @@ export function useEditor(kind: EditorKind, opened: Entry | null, onDone: (opera
     if (!conflict) return
     const { record, fields, operation } = conflict
     const form = kind.formOf(merged)
-    latest.current = { ...latest.current, form }
     copy.settleOn({ record, fields })
     setForm(form)
     setConflict(null)
@@ -162,6 +164,7 @@ function useWrites(
   /** Saves, and publishes where that is the operation; one write at a time. */
   const store = (operation: Operation, note?: string) =>
     inTurn(async () => {
+      settleInput()
       const begun = latest.current.stored
       const wasDirty = isAhead()
       let saved = false
@@ -204,7 +207,8 @@ function useWrites(
 
   /** Saves what is typed before something else is done with the record; answers whether all of it is stored. */
   const saveFirst = async () => {
-    if (copy.dirty && mayUpdate) await store('save')
+    settleInput()
+    if (isAhead() && mayUpdate) await store('save')
     return latest.current.stored !== null && (!mayUpdate || !isAhead())
   }
 

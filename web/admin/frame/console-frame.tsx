@@ -1,6 +1,6 @@
 // The frame of the console: sidebar, top bar, main area (spec §2 "Admin layout").
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { FailureReports } from '#web/admin/frame/errors/failure-reports.tsx'
@@ -19,6 +19,7 @@ import { watchOtherWindows } from '#web/session/elsewhere.ts'
 import { SessionProvider } from '#web/session/permit.tsx'
 import { readSession, type SignedIn, sessionQuery } from '#web/session/session.ts'
 import { readToken } from '#web/session/token.ts'
+import { LineNotice } from './line-notice.tsx'
 import { NewVersionNotice } from './new-version.tsx'
 import { Sidebar } from './sidebar.tsx'
 import type { ConsolePages } from './sidebar-items.ts'
@@ -33,8 +34,7 @@ const ChangePasswordDialog = lazy(async () => ({
 }))
 
 export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
-  // The guard reads; here the frame only hears of what it found.
-  const { data } = useQuery({ ...sessionQuery(), enabled: false })
+  const data = useFound()
   useGuardAgain(data?.info)
   if (!data) return null
   return (
@@ -53,6 +53,18 @@ export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
         </TabsProvider>
       )}
     </SessionProvider>
+  )
+}
+
+/**
+ * The guard reads; here the frame only hears of what it found. Of `useQuery` it would also hear that the guard asks again,
+ * and a page that is being drawn at that moment would be drawn anew in one long task.
+ */
+function useFound(): SignedIn | undefined {
+  const client = useQueryClient()
+  return useSyncExternalStore(
+    useCallback((changed) => client.getQueryCache().subscribe(changed), [client]),
+    () => client.getQueryData<SignedIn>(sessionQuery().queryKey),
   )
 }
 
@@ -77,13 +89,7 @@ function Shell({ pages }: { pages: ConsolePages }) {
   const [collapsed, setCollapsed] = useState(() => readCookie(SIDEBAR_COOKIE) === '0')
   const [drawer, setDrawer] = useState(false)
   const [used, setUsed] = useState(false)
-  const { pathname } = useLocation()
-  const busy = useNavigation().state !== 'idle'
-
-  // Spec §2: on a mobile the sidebar closes on each change of the route.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes it
-  useEffect(() => setDrawer(false), [pathname])
-
+  const closeDrawer = useCallback(() => setDrawer(false), [])
   const toggle = () => {
     if (mobile) {
       setUsed(true)
@@ -98,7 +104,8 @@ function Shell({ pages }: { pages: ConsolePages }) {
       <a className="skip" href={`#${CONTENT}`} onClick={focusContent}>
         {texts.skip}
       </a>
-      {busy && <div className="console-busy" role="status" aria-label={texts.opening} />}
+      <Opening />
+      <OnStep run={closeDrawer} />
       {mobile ? (
         used && (
           <Suspense>
@@ -118,6 +125,7 @@ function Shell({ pages }: { pages: ConsolePages }) {
         <div className="console-head">
           <TopBar pages={pages} menuOpen={mobile ? drawer : !collapsed} mobile={mobile} onToggle={toggle} />
           <TabStripBar />
+          <LineNotice />
         </div>
         <main id={CONTENT} className="console-content" tabIndex={-1}>
           <TabPages />
@@ -127,6 +135,24 @@ function Shell({ pages }: { pages: ConsolePages }) {
       <NewVersionNotice />
     </div>
   )
+}
+
+// What hears of every step stands by itself, so that a step draws nothing else of the frame anew.
+function Opening() {
+  const texts = useTexts('console/frame/console')
+  return (
+    useNavigation().state !== 'idle' && (
+      <div className="console-busy" role="status" aria-label={texts.opening} />
+    )
+  )
+}
+
+/** Spec §2: on a mobile the sidebar closes on each change of the route. */
+function OnStep({ run }: { run: () => void }) {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes it
+  useEffect(run, [pathname])
+  return null
 }
 
 /** The address after `#` is the page's, so the skip link moves the focus itself. */

@@ -1,7 +1,7 @@
 // The menu of the console, made from what the signed-in person may open.
 
 import { Menu, type MenuProps } from 'antd'
-import { type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { useMatches } from 'react-router'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { MenuNode } from '#contract/people/auth.ts'
@@ -60,20 +60,53 @@ export function Sidebar({ pages, collapsed, onChosen }: Props) {
 
   return (
     <nav aria-label={texts.menu} className="sidebar-menu">
-      <Menu
-        theme="dark"
-        mode="inline"
-        inlineCollapsed={collapsed}
-        inlineIndent={20}
-        selectedKeys={[current]}
-        {...(onChosen && { onClick: onChosen })}
-        items={items.map((item) => entry(item, language))}
-        // Collapsed sub-menus open on hover; which ones are open then is the menu's own affair.
-        {...(!collapsed && { openKeys: opened, onOpenChange: setOpened })}
+      <Entries
+        items={items}
+        language={language}
+        current={current}
+        collapsed={collapsed}
+        onChosen={onChosen}
+        opened={opened}
+        onOpen={setOpened}
       />
     </nav>
   )
 }
+
+type EntriesProps = {
+  items: readonly SidebarItem[]
+  language: Language
+  current: string
+  collapsed: boolean
+  onChosen: (() => void) | undefined
+  opened: string[]
+  onOpen: (keys: string[]) => void
+}
+
+/** Drawn anew only when something of it changed, and not with every step. */
+const Entries = memo(function Entries({
+  items,
+  language,
+  current,
+  collapsed,
+  onChosen,
+  opened,
+  onOpen,
+}: EntriesProps) {
+  return (
+    <Menu
+      theme="dark"
+      mode="inline"
+      inlineCollapsed={collapsed}
+      inlineIndent={20}
+      selectedKeys={[current]}
+      {...(onChosen && { onClick: onChosen })}
+      items={items.map((item) => entry(item, language))}
+      // Collapsed sub-menus open on hover; which ones are open then is the menu's own affair.
+      {...(!collapsed && { openKeys: opened, onOpenChange: onOpen })}
+    />
+  )
+})
 
 /** The deepest of our menus that the matched routes name. */
 function useCurrentKey(items: readonly SidebarItem[]): string {

@@ -8,6 +8,7 @@ import { useEditing } from '#web/admin/editor/editing.ts'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { SeoBlock } from '#web/admin/editor/seo/seo-block.tsx'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
+import { InTurn } from '#web/admin/page-parts/in-turn.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type ConsoleKind, kindQuery } from './admin-api.ts'
 import { isThere } from './form-values.ts'
@@ -32,15 +33,17 @@ export function KindFormPage({ kind }: { kind: ConsoleKind }) {
         {...(code !== undefined && { description: codeOf, tabTitle: codeOf })}
       >
         <div className="record-columns">
-          {kind.sections.map(({ name, fields, wide }) => (
+          {kind.sections.map(({ name, fields, wide }, at) => (
             <section key={name} aria-label={words.sections[name]} className={wide && 'record-wide'}>
               {wide && <h2>{words.sections[name]}</h2>}
-              {fields.map((field) => (
-                <FormField key={field} name={field} />
-              ))}
+              <InTurn first={at === 0 ? 2 : 0}>
+                {fields.map((field) => (
+                  <FormField key={field} name={field} />
+                ))}
+              </InTurn>
             </section>
           ))}
-          {'seo' in kind.fields && <KindSeo kind={kind} />}
+          <InTurn>{'seo' in kind.fields && <KindSeo kind={kind} />}</InTurn>
         </div>
       </EditorPage>
     </KindContext>

@@ -6,6 +6,7 @@ import { StoredEditor } from '#web/admin/editor/editor-page.tsx'
 import { PageParts } from '#web/admin/editor/inputs/page-parts.tsx'
 import { SeoBlock } from '#web/admin/editor/seo/seo-block.tsx'
 import { hasText } from '#web/admin/forms/completeness.ts'
+import { InTurn } from '#web/admin/page-parts/in-turn.tsx'
 import { textIn as inLanguage } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type ConsoleSingle, singleQuery } from './admin-api.ts'
@@ -33,7 +34,9 @@ export function SingleFormPage({ kind }: { kind: ConsoleSingle }) {
             }
           })}
         />
-        <SingleSeo kind={kind} />
+        <InTurn>
+          <SingleSeo kind={kind} />
+        </InTurn>
       </StoredEditor>
     </KindContext>
   )

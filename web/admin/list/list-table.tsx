@@ -3,6 +3,7 @@ import { ConfigProvider, Table, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import type { ListRow } from '#web/admin/list/bulk/bulk-action.ts'
 import { useListKeys } from '#web/admin/list/keys/use-list-keys.ts'
+import { useRowsInTurn } from '#web/admin/page-parts/in-turn.tsx'
 import { useMiddling, useRoomy } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ListColumn, MainColumn, Width } from './list-columns.ts'
@@ -14,6 +15,9 @@ type Columns<Row> = NonNullable<TableProps<Row>['columns']>
 
 /** The padding above and below in a cell; `console` has the one of the console's size. */
 const CELL: Record<Density, number | undefined> = { roomy: 16, console: undefined, compact: 4 }
+
+/** Rows of a table that are drawn in one task. */
+const ROWS_AT_A_TIME = 4
 
 export type ListTableProps<Row extends ListRow> = {
   rows: readonly Row[]
@@ -37,6 +41,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const texts = useTexts('console/list/list')
   const cell = CELL[density]
   const keys = useListKeys(props)
+  const drawn = useRowsInTurn(rows, ROWS_AT_A_TIME)
   return (
     <ConfigProvider theme={cell === undefined ? {} : { components: { Table: { cellPaddingBlockMD: cell } } }}>
       <Table<Row>
@@ -44,7 +49,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
         rowKey="id"
         size="middle"
         columns={useColumns(props)}
-        dataSource={[...rows]}
+        dataSource={[...drawn]}
         loading={{ spinning: loading, delay: 150 }}
         sortDirections={['ascend', 'descend', 'ascend']}
         showSorterTooltip={false}

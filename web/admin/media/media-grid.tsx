@@ -4,11 +4,15 @@ import { Checkbox, Tooltip } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Media } from '#contract/media/media.ts'
+import { useRowsInTurn } from '#web/admin/page-parts/in-turn.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import './media.css'
+
+/** Cards that are drawn in one task. */
+const CARDS_AT_A_TIME = 6
 
 type Props = {
   pictures: readonly Media[]
@@ -22,11 +26,12 @@ type Props = {
 export function MediaGrid({ pictures, chosen, onChoose, onOpen }: Props) {
   const texts = useTexts('console/editor/media')
   const language = useLanguage()
+  const drawn = useRowsInTurn(pictures, CARDS_AT_A_TIME)
   const [current, setCurrent] = useState<number | null>(null)
   const reachable = pictures.find(({ id }) => id === current) ?? pictures[0]
   return (
     <ul className="media-grid">
-      {pictures.map((picture) => {
+      {drawn.map((picture) => {
         const { id, name, alt, shown, width, height, bytes } = picture
         const on = chosen(id)
         const lacks = LANGUAGES.some((one) => alt[one] === '')

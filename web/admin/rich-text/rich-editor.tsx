@@ -1,7 +1,7 @@
 // The editor of one rich text in one language (Tiptap); loaded when a form shows it.
 import { type Editor, EditorContent } from '@tiptap/react'
 import { Alert, Button, Form, Input, type InputRef, Modal } from 'antd'
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isLinkTarget } from '#rich-text/link-target.ts'
 import { plainTextOf } from '#rich-text/rich-doc.ts'
@@ -73,6 +73,7 @@ function RichEditor(props: RichFieldProps) {
   useEffect(() => {
     if (place && !disabled) offer(id)
   }, [place, offer, id, disabled])
+  const words = useMemo(() => wordCount(plainTextOf(value)), [value])
   if (!editor) return null
 
   const putPicture = async () => {
@@ -80,7 +81,6 @@ function RichEditor(props: RichFieldProps) {
     const attrs = picked && { key: picked.key, caption: '' }
     if (attrs) editor.chain().focus().insertContent({ type: 'figure', attrs }).run()
   }
-  const words = wordCount(plainTextOf(value))
   const toolbar = (description?: string) => (
     <RichToolbar
       editor={editor}

@@ -2,13 +2,16 @@
 import type { Editor, JSONContent } from '@tiptap/core'
 import { useEditor } from '@tiptap/react'
 import { App } from 'antd'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
 import type { RichDoc } from '#rich-text/rich-doc.ts'
 import { videoAt } from '#rich-text/video.ts'
 import { uploadPicture } from '#web/admin/admin-api.ts'
 import { same } from '#web/admin/differences/difference.ts'
+import { createInputPause, settleInput } from '#web/admin/forms/typed-input.ts'
+import { useUnsavedInput } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { unfit } from '#web/admin/media/use-uploads.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -37,15 +40,29 @@ export function useRichInput(props: RichFieldProps, onLinkKey: () => void) {
   const known = useRef(value)
   const takePictures = useRichPictures(onBusy)
 
-  const changed = useEffectEvent((json: unknown) => {
+  const { handOn, isEcho, begin, end } = useEchoes(value)
+
+  const changed = useEffectEvent(() => {
+    if (!editor) return
+    const json = editor.getJSON()
     const cleaned = cleanDoc(json)
     setTooLarge('refused' in cleaned)
     // What is too large is handed on as it is: the server says so by its field, and nothing typed is lost.
     const doc = 'doc' in cleaned ? cleaned.doc : (json as RichDoc)
-    if (same(doc, known.current)) return
+    if (same(doc, known.current)) return end()
     known.current = doc
+    handOn(doc)
     onChange(doc)
   })
+  const begun = useEffectEvent(begin)
+  // A long text is read as a whole, and its form drawn anew, when somebody pauses and not with every key.
+  const [pause] = useState(() =>
+    createInputPause(
+      () => changed(),
+      () => begun(),
+    ),
+  )
+  useEffect(() => pause.settle, [pause])
   const pasted = useEffectEvent((data: DataTransfer | null): boolean => {
     if (!editor || !data) return false
     const piece = pastedIn(editor, data)
@@ -62,7 +79,8 @@ export function useRichInput(props: RichFieldProps, onLinkKey: () => void) {
     extensions: richExtensions(ShownFigure.configure({ language }), ShownVideo),
     content: (value ?? EMPTY) as JSONContent,
     editable: !disabled,
-    onUpdate: ({ editor: now }) => changed(now.getJSON()),
+    onUpdate: pause.note,
+    onBlur: pause.settle,
     editorProps: {
       attributes: {
         id,
@@ -82,6 +100,8 @@ export function useRichInput(props: RichFieldProps, onLinkKey: () => void) {
       },
       handleDrop: (_view, event, _slice, moved) => !moved && pasted(event.dataTransfer),
       handleKeyDown: (_view, event) => {
+        // Such as Ctrl+S: whoever answers it finds the form as it is typed.
+        if ((event.ctrlKey || event.metaKey) && !event.altKey) flushSync(settleInput)
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
         event.preventDefault()
         // The console's own search opens with the same key; here it is the link.
@@ -96,11 +116,39 @@ export function useRichInput(props: RichFieldProps, onLinkKey: () => void) {
   }, [editor, disabled])
   // What others wrote, or another language: what is being typed is never replaced by its own echo.
   useEffect(() => {
-    if (!editor || same(value, known.current)) return
+    if (!editor || isEcho(value) || same(value, known.current)) return
     known.current = value
     editor.commands.setContent((value ?? EMPTY) as JSONContent, { emitUpdate: false })
-  }, [editor, value])
+  }, [editor, value, isEcho])
   return { editor, tooLarge }
+}
+
+/** Documents that were handed on come back as the value of the field, perhaps when more has been typed already. */
+function useEchoes(value: RichDoc | null) {
+  const unsaved = useUnsavedInput()
+  const [echoes] = useState(() => {
+    const away: (RichDoc | null)[] = []
+    let back: RichDoc | null | undefined
+    const end = () => {
+      if (away.length === 0) unsaved.end()
+    }
+    return {
+      begin: unsaved.begin,
+      end,
+      handOn: (doc: RichDoc | null) => void away.push(doc),
+      came: (doc: RichDoc | null) => {
+        const at = away.lastIndexOf(doc)
+        back = at < 0 ? undefined : doc
+        if (at < 0) return
+        away.splice(0, at + 1)
+        end()
+      },
+      isEcho: (doc: RichDoc | null) => doc === back,
+    }
+  })
+  // Also while the tab is hidden; other effects end there.
+  useInsertionEffect(() => echoes.came(value), [echoes, value])
+  return echoes
 }
 
 /** What is pasted or dropped, or the address of a video; null leaves it to the editor. */

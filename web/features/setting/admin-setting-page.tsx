@@ -15,6 +15,7 @@ import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
+import { Unreachable } from '#web/client/send.ts'
 import { type Say, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { settingQuery, updateSetting } from './admin-api.ts'
@@ -31,7 +32,8 @@ export function AdminSettingPage() {
   const { data, error, isFetching, refetch } = useQuery(settingQuery)
   // What the form started from. Later answers never replace what is being typed.
   const [opened, setOpened] = useState<{ record: Settings; times: number } | null>(null)
-  if (!opened && data && !isFetching && !error) setOpened({ record: data, times: 0 })
+  const kept = error instanceof Unreachable && error.why === 'offline'
+  if (!opened && data && !isFetching && (!error || kept)) setOpened({ record: data, times: 0 })
   const begin = (record: Settings) => setOpened((before) => ({ record, times: (before?.times ?? 0) + 1 }))
 
   if (opened) {

@@ -1,9 +1,16 @@
 // The form of a page that is made of parts, in the order in which visitors see them, with a way to each.
 import { Button } from 'antd'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { Fragment, isValidElement, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { InTurn, whenDrawn } from '#web/admin/page-parts/in-turn.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import './page-parts.css'
+
+/** What stands in a fragment are pieces as well. */
+const pieces = (content: ReactNode): ReactNode =>
+  isValidElement<{ children?: ReactNode }>(content) && content.type === Fragment
+    ? content.props.children
+    : content
 
 type Part = { key: string; title: string; description?: string; content: ReactNode }
 
@@ -11,9 +18,12 @@ export function PageParts({ parts }: { parts: readonly Part[] }) {
   const texts = useTexts('console/editor/parts').pageParts
   const heads = useRef(new Map<string, HTMLElement>())
   const goTo = useCallback((key: string) => {
-    const head = heads.current.get(key)
-    head?.scrollIntoView({ block: 'start' })
-    head?.focus({ preventScroll: true })
+    // What stands above it may still be on its way.
+    whenDrawn(() => {
+      const head = heads.current.get(key)
+      head?.scrollIntoView({ block: 'start' })
+      head?.focus({ preventScroll: true })
+    })
   }, [])
   // A part may be named in the address: `?part=mail`.
   const [params] = useSearchParams()
@@ -31,7 +41,7 @@ export function PageParts({ parts }: { parts: readonly Part[] }) {
         ))}
       </nav>
       <div className="page-parts">
-        {parts.map(({ key, title, description, content }) => (
+        {parts.map(({ key, title, description, content }, at) => (
           <section key={key} aria-label={title}>
             <header>
               <h2
@@ -44,7 +54,7 @@ export function PageParts({ parts }: { parts: readonly Part[] }) {
               </h2>
               {description && <p>{description}</p>}
             </header>
-            {content}
+            <InTurn first={at === 0 ? 1 : 0}>{pieces(content)}</InTurn>
           </section>
         ))}
       </div>

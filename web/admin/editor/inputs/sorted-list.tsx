@@ -3,6 +3,7 @@ import { DeleteOutlined, HolderOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { moved } from '#web/admin/media/picture-list.tsx'
+import { InTurn } from '#web/admin/page-parts/in-turn.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import './sorted-list.css'
 
@@ -48,51 +49,53 @@ export function SortedList<Item extends { id: string | number }>({
   return (
     <>
       <ol className="sorted-list">
-        {items.map((item, at) => (
-          <li
-            key={item.id}
-            {...(rowId && { id: rowId(at) })}
-            data-dragged={item.id === dragged || undefined}
-            data-over={at === over || undefined}
-            onDragOver={(event) => {
-              if (dragged === null) return
-              event.preventDefault()
-              setOver(at)
-            }}
-            onDrop={(event) => {
-              event.preventDefault()
-              put(dragged, at)
-              end()
-            }}
-          >
-            <Button
-              type="text"
-              size="small"
-              icon={<HolderOutlined />}
-              className="sorted-handle"
-              draggable={!disabled}
-              disabled={disabled}
-              aria-label={texts.move({ name: name(item, at) })}
-              title={texts.hint}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move'
-                setDragged(item.id)
+        <InTurn>
+          {items.map((item, at) => (
+            <li
+              key={item.id}
+              {...(rowId && { id: rowId(at) })}
+              data-dragged={item.id === dragged || undefined}
+              data-over={at === over || undefined}
+              onDragOver={(event) => {
+                if (dragged === null) return
+                event.preventDefault()
+                setOver(at)
               }}
-              onDragEnd={end}
-              onKeyDown={(event) => press(event, item.id, at)}
-            />
-            <div>{children(item, at)}</div>
-            <Button
-              type="text"
-              size="small"
-              danger
-              icon={<DeleteOutlined />}
-              disabled={disabled}
-              aria-label={texts.remove({ name: name(item, at) })}
-              onClick={() => onChange((before) => before.filter((one) => one.id !== item.id))}
-            />
-          </li>
-        ))}
+              onDrop={(event) => {
+                event.preventDefault()
+                put(dragged, at)
+                end()
+              }}
+            >
+              <Button
+                type="text"
+                size="small"
+                icon={<HolderOutlined />}
+                className="sorted-handle"
+                draggable={!disabled}
+                disabled={disabled}
+                aria-label={texts.move({ name: name(item, at) })}
+                title={texts.hint}
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move'
+                  setDragged(item.id)
+                }}
+                onDragEnd={end}
+                onKeyDown={(event) => press(event, item.id, at)}
+              />
+              <div>{children(item, at)}</div>
+              <Button
+                type="text"
+                size="small"
+                danger
+                icon={<DeleteOutlined />}
+                disabled={disabled}
+                aria-label={texts.remove({ name: name(item, at) })}
+                onClick={() => onChange((before) => before.filter((one) => one.id !== item.id))}
+              />
+            </li>
+          ))}
+        </InTurn>
       </ol>
       <p className="hidden-text" aria-live="polite">
         {announced}

@@ -1,6 +1,8 @@
 // A copy of what is typed and not saved yet, in the storage of this browser: it is offered again after a crash.
 import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { same } from '#web/admin/differences/difference.ts'
+import { settleInput } from '#web/admin/forms/typed-input.ts'
 import { TabContext } from '#web/admin/frame/tabs/tab-context.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { useSession } from '#web/session/permit.tsx'
@@ -88,6 +90,9 @@ const PAUSE_MS = 400
 
 type Now = { version: number; base: object; fields: object; dirty: boolean }
 
+const keepIn = (store: DraftStore<object>, { version, base, fields }: Now) =>
+  store.keep({ time: Date.now(), version, base, fields })
+
 /** `found` is what an earlier page left; it is only kept anew once that was answered. */
 export function useDraftCopy(kind: string, record: string, now: Now) {
   const { id: person } = useSession()
@@ -116,23 +121,22 @@ export function useDraftCopy(kind: string, record: string, now: Now) {
   const latest = useRef(now)
   latest.current = now
   const { dirty, fields } = now
-  const key = JSON.stringify(fields)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
   useEffect(() => {
     if (found) return
     if (!dirty) return store.drop()
-    const keep = () => {
-      const { version, base } = latest.current
-      store.keep({ time: Date.now(), version, base, fields: JSON.parse(key) as object })
+    const timer = setTimeout(() => keepIn(store, latest.current), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [dirty, fields, found, store])
+  // A window that closes within the pause keeps what was typed last as well.
+  useEffect(() => {
+    const close = () => {
+      flushSync(settleInput)
+      if (!found && latest.current.dirty && unsaved.in(tab)) keepIn(store, latest.current)
     }
-    const timer = setTimeout(keep, PAUSE_MS)
-    // A window that closes within the pause keeps what was typed last as well.
-    const close = () => unsaved.in(tab) && keep()
     window.addEventListener('pagehide', close)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', close)
-    }
-  }, [dirty, key, found, store, unsaved, tab])
+    return () => window.removeEventListener('pagehide', close)
+  }, [found, store, unsaved, tab])
 
   return {
     found,

@@ -1,5 +1,5 @@
 // When a form is saved: by itself after a pause in typing, and by Ctrl+S; never by itself while another write is on its way, in conflict or in trouble.
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Editor } from '#web/admin/editor/use-editor.ts'
 import { useSay } from '#web/i18n/language.tsx'
 
@@ -12,11 +12,11 @@ const AGAIN_AT_MOST_MS = 60_000
 export function useAutosave(editor: Editor, on: boolean) {
   const { kind, record, dirty, mine, conflict, uploading, doing, trouble, savedAt } = editor
   const say = useSay()
-  const whole = dirty && Object.keys(kind.check?.(mine, say) ?? {}).length === 0
+  const lacks = useMemo(() => Object.keys(kind.check?.(mine, say) ?? {}).length > 0, [kind, mine, say])
+  const whole = dirty && !lacks
   const due = on && record !== null && whole && !conflict && !uploading && doing === null
   const save = useRef(editor.autosave)
   save.current = editor.autosave
-  const key = JSON.stringify(mine)
   const failed = useRef(0)
   useEffect(() => {
     if (trouble) failed.current += 1
@@ -39,7 +39,7 @@ export function useAutosave(editor: Editor, on: boolean) {
       clearTimeout(timer)
       window.removeEventListener('online', run)
     }
-  }, [due, key, trouble])
+  }, [due, mine, trouble])
 }
 
 export function useSaveKey(save: (() => void) | null) {

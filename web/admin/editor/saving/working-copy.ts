@@ -1,11 +1,12 @@
 // The working copy in a form: what is stored, what is typed over it, how it is written, and how it goes on at the address of a new record.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { same } from '#web/admin/differences/difference.ts'
 import type { EditorKind, Entry } from '#web/admin/editor/editor-kind.ts'
 import type { Stored } from '#web/admin/editor/editor-state.ts'
 import { recordWrites } from '#web/admin/forms/record-writes.ts'
+import { settleInput } from '#web/admin/forms/typed-input.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { notifyRefusal } from './tell-refusal.ts'
 
@@ -48,13 +49,17 @@ export type WorkingCopy = ReturnType<typeof useWorkingCopy>
 export function useWorkingCopy(kind: EditorKind, record: Entry | null) {
   const client = useQueryClient()
   const [stored, setStored] = useState<Stored | null>(record && { record, fields: kind.fieldsOf(record) })
-  const [form, setForm] = useState(() => kind.formOf(stored?.fields ?? kind.blank))
+  const [form, drawForm] = useState(() => kind.formOf(stored?.fields ?? kind.blank))
   /** What holds by now, for whatever was begun before the last drawing. */
   const latest = useRef({ stored, form })
-  latest.current = { stored, form }
+  const setForm = useCallback((next: object | ((form: object) => object)) => {
+    const now = typeof next === 'function' ? (next as (form: object) => object)(latest.current.form) : next
+    latest.current = { ...latest.current, form: now }
+    drawForm(now)
+  }, [])
   const base = stored?.fields ?? kind.blank
-  const mine = kind.fieldsIn(form)
-  const dirty = !same(mine, base)
+  const mine = useMemo(() => kind.fieldsIn(form), [kind, form])
+  const dirty = useMemo(() => !same(mine, base), [mine, base])
   /** Pictures are on their way into the form: it waits for them. */
   const [uploading, setUploading] = useState(false)
   const { settle } = useUnsavedForm(dirty || uploading)
@@ -109,6 +114,7 @@ export function useTypingHandover(
       if (typed) goOnWith(typed)
     }
     return () => {
+      settleInput()
       const { stored, form } = latest.current
       if (!stored || !movedOn.current || !isAhead()) return
       const { record, fields: base } = stored

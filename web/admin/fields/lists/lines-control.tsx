@@ -16,6 +16,7 @@ import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { type FormLine, formLines, isThere } from '#web/admin/kinds/form-values.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { lineName } from '#web/admin/kinds/use-editor-kind.tsx'
+import { InTurn } from '#web/admin/page-parts/in-turn.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 
 /** Characters up to which words fit beside others, and how many such words stand in a row. */
@@ -98,18 +99,22 @@ type PartsProps = { layout: LineLayout; show: (name: string) => ReactNode }
 function LineParts({ layout: { side, rows }, show }: PartsProps) {
   const main = rows.map((row) =>
     row.length === 1 ? (
-      row.map(show)
+      show(row[0] ?? '')
     ) : (
       <div key={row.join()} className="line-fields">
         {row.map(show)}
       </div>
     ),
   )
-  if (!side) return main
+  if (!side) return <InTurn first={1}>{main}</InTurn>
   return (
     <div className="line-sides">
-      <div>{side.map(show)}</div>
-      <div>{main}</div>
+      <div>
+        <InTurn first={1}>{side.map(show)}</InTurn>
+      </div>
+      <div>
+        <InTurn first={1}>{main}</InTurn>
+      </div>
     </div>
   )
 }
@@ -155,21 +160,23 @@ export function GroupControl({ part: Part, ...props }: OuterProps<Group>) {
   return (
     <fieldset className="field-group">
       <legend>{label}</legend>
-      {Object.entries(field.fields).map(([name, of]) => (
-        <Part
-          key={name}
-          field={of}
-          path={`${path}.${name}`}
-          place={`${place}.${name}`}
-          value={group[name] ?? null}
-          update={(change, at = `${path}.${name}`) =>
-            update((before) => {
-              const own = valuesIn(before)
-              return own && { ...own, [name]: change(own[name] ?? null) }
-            }, at)
-          }
-        />
-      ))}
+      <InTurn first={1}>
+        {Object.entries(field.fields).map(([name, of]) => (
+          <Part
+            key={name}
+            field={of}
+            path={`${path}.${name}`}
+            place={`${place}.${name}`}
+            value={group[name] ?? null}
+            update={(change, at = `${path}.${name}`) =>
+              update((before) => {
+                const own = valuesIn(before)
+                return own && { ...own, [name]: change(own[name] ?? null) }
+              }, at)
+            }
+          />
+        ))}
+      </InTurn>
       {!disabled && (
         <Button size="small" icon={<DeleteOutlined />} onClick={() => update(() => null)}>
           {words.removeLine?.[place] ?? texts.remove({ what: label })}

@@ -12,9 +12,10 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router'
 import { CODE } from '#contract/wire/answer.ts'
+import { useLine } from '#web/admin/frame/line-notice.tsx'
 import { useAnyUnsaved, useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
-import { type FailureEvent, failures, Refused } from '#web/client/send.ts'
+import { type FailureEvent, failures, Refused, Unreachable } from '#web/client/send.ts'
 import { leaveNotice } from '#web/session/notice.ts'
 import { dropToken } from '#web/session/token.ts'
 import { ErrorLogContext } from './error-log.ts'
@@ -36,11 +37,12 @@ export function FailureReports() {
   const [ended, setEnded] = useState(false)
   const [asked, setAsked] = useState(false)
   const anyUnsaved = useAnyUnsaved()
+  const { away } = useLine()
 
   // Where something would be lost it is at hand before a session ends, and outlives what a deployment takes away.
   useEffect(() => {
-    if (anyUnsaved) bringRelogin().catch(console.error)
-  }, [anyUnsaved])
+    if (anyUnsaved && !away) bringRelogin().catch(console.error)
+  }, [anyUnsaved, away])
 
   useEffect(() => {
     const show = (event: Event) => {
@@ -53,6 +55,8 @@ export function FailureReports() {
         void Promise.resolve(navigate('/login')).then(() => client.clear())
         return
       }
+      // The notice of the line says so, for as long as it lasts.
+      if (error instanceof Unreachable && error.why === 'offline' && !navigator.onLine) return
       if (!(error instanceof Refused)) {
         console.error(error)
         log?.add(error, { address: location.href })

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { UNSAFE_LocationContext, useOutlet, useRevalidator } from 'react-router'
+import { UNSAFE_LocationContext, type useLocation, useOutlet, useRevalidator } from 'react-router'
 import { ErrorLogContext } from '#web/admin/frame/errors/error-log.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { TabContext } from './tab-context.ts'
@@ -45,7 +45,9 @@ function TabPage({ path, pageKey, outlet }: Props) {
   const { revalidate } = useRevalidator()
   const here = use(UNSAFE_LocationContext)
   const [seen, setSeen] = useState({ outlet, here })
-  if (outlet && (seen.outlet !== outlet || seen.here !== here)) setSeen({ outlet, here })
+  // A tab that is come back to at the address where it was left need not be drawn anew.
+  if (outlet && (seen.outlet === null || !isSamePlace(seen.here.location, here.location)))
+    setSeen({ outlet, here })
 
   const tab = useMemo(
     () => ({
@@ -71,6 +73,14 @@ function TabPage({ path, pageKey, outlet }: Props) {
     </TabContext>
   )
 }
+
+type Place = ReturnType<typeof useLocation>
+
+const isSamePlace = (one: Place, other: Place) =>
+  one.pathname === other.pathname &&
+  one.search === other.search &&
+  one.hash === other.hash &&
+  one.state === other.state
 
 /** Fields that fit their text grow a moment after they are shown again, and the page with them. */
 const SETTLING_MS = 1_000

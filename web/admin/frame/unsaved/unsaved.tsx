@@ -1,5 +1,13 @@
 // Which open forms hold input that is not saved yet, and in which tab each of them stands (decision 22).
-import { createContext, use, useContext, useInsertionEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  use,
+  useContext,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { TabContext } from '#web/admin/frame/tabs/tab-context.ts'
 
 export type Unsaved = {
@@ -70,4 +78,25 @@ export function useUnsavedForm(dirty: boolean): { settle: () => void } {
     return () => settle.current()
   }, [dirty, unsaved, tab])
   return { settle: () => settle.current() }
+}
+
+/** Counts what is typed as unsaved from the first key on, before its form has heard of it; `end` says that it has. */
+export function useUnsavedInput(): { begin: () => void; end: () => void } {
+  const unsaved = useUnsaved()
+  const tab = use(TabContext)?.path ?? ''
+  const input = useMemo(() => {
+    let end: (() => void) | null = null
+    return {
+      begin: () => {
+        end ??= unsaved.add(tab)
+      },
+      end: () => {
+        end?.()
+        end = null
+      },
+    }
+  }, [unsaved, tab])
+  // A hidden tab still holds its input.
+  useInsertionEffect(() => input.end, [input])
+  return input
 }
