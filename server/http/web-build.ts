@@ -15,10 +15,10 @@ export type WebBuild = {
   /** Loads it before somebody waits for a page. */
   warm: () => Promise<void>
   /**
-   * Elements for the head: the styles of pages of these routes, and their scripts - fetched at once (`all`, or of React alone),
+   * Elements for the head: the styles of pages of these routes, and their scripts - fetched at once (`all`, or what every program needs),
    * or told to the entry, which fetches them when they are needed (`late`).
    */
-  preloads: (routes: readonly string[], scripts: 'all' | 'react' | 'late') => string
+  preloads: (routes: readonly string[], scripts: 'all' | 'common' | 'late') => string
 }
 
 export type MadePage = { body: string; status: number }
@@ -38,6 +38,8 @@ export const sendNotBuilt = (reply: FastifyReply) =>
 /** What makes a page of the server useful, and what takes it over in the browser, as the manifest names them. */
 const SITE = 'app/programs/site-program.ts'
 const REACT = 'main.tsx'
+/** The programs of the staff, which begin at `/` as well. */
+const OF_STAFF = ['app/programs/entrance-program.tsx', 'app/programs/console-program.tsx']
 
 /** A chunk in Vite's manifest. */
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
@@ -76,6 +78,7 @@ function preloadsOf(manifest: Manifest) {
   const there = withImports(entry, new Set())
   const site = withImports(SITE, new Set())
   const react = withImports(REACT, new Set())
+  const ofStaff = OF_STAFF.map((program) => withImports(program, new Set()))
   const chunksOf = (routes: readonly string[]) => {
     const found = new Set(react)
     for (const route of routes) withImports(route, found)
@@ -88,12 +91,17 @@ function preloadsOf(manifest: Manifest) {
     .filter((chunk) => !filesOf(there).includes(chunk))
     .map(preload)
     .join('')
-  return (routes: readonly string[], scripts: 'all' | 'react' | 'late') => {
+  // Which program begins at `/` stands in the hash alone: what all of them need is fetched meanwhile.
+  const common = filesOf(new Set([...react].filter((name) => ofStaff.every((program) => program.has(name)))))
+    .filter((chunk) => !filesOf(there).includes(chunk))
+    .map(preload)
+    .join('')
+  return (routes: readonly string[], scripts: 'all' | 'common' | 'late') => {
     const chunks = chunksOf(routes)
     const styles = new Set(chunks.flatMap(({ css = [] }) => css))
     const sheets = [...styles].map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
-    if (scripts !== 'late')
-      return sheets + begin + (scripts === 'all' ? chunks : chunksOf([])).map(preload).join('')
+    if (scripts === 'common') return sheets + common
+    if (scripts === 'all') return sheets + begin + chunks.map(preload).join('')
     const files = JSON.stringify(chunks.map(({ file }) => `/${file}`))
     return `${sheets}${begin}<script type="application/json" id="late">${files}</script>`
   }

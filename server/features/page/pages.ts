@@ -49,9 +49,9 @@ function fill(
   { site, template, preloads }: Making,
   language: Language,
   { title, head, chunks, data, html }: RenderedPage,
-  scripts: 'all' | 'react' | 'late' = 'late',
+  scripts: 'all' | 'common' | 'late' = 'late',
 ) {
-  const deep = scripts === 'react'
+  const deep = scripts === 'common'
   const page = fillPage(template, {
     ...{ language, brand: site.settings().themeColor, title, head, data, html, deep },
     files: preloads(chunks, scripts),
@@ -145,7 +145,7 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
         const page = await rendered(making, language, HOME, inEveryLanguage(HOME), sources)
         if (!('html' in page)) throw new Error('the home page leads elsewhere')
         // The hash may name another page: who comes for that one does not fetch what draws home.
-        const body = fill(making, language, page, 'react')
+        const body = fill(making, language, page, 'common')
         if (page.status !== 200) throw new Unkept({ body, status: page.status })
         return madeOf(body, sources)
       }
