@@ -10,6 +10,7 @@ import {
   verdictOf,
   withFigures,
 } from './figures.ts'
+import { growing, share } from './median.ts'
 
 const figure = (more: Partial<Figure>): Figure => ({
   name: 'kept page',
@@ -73,4 +74,20 @@ test('figures take the place of those that were kept of their part; the rest of 
     ...['<!-- end -->', 'Prose.', '<!-- part:weight -->', 'kept', '<!-- end -->', ''],
   ])
   expect(withFigures(kept, site)).toBe(kept)
+})
+
+test('a question is told with the most records, and with fewer of them in its note', () => {
+  const columns = [
+    [0.5, 1],
+    [0.75, 20],
+  ]
+  expect(growing(['newest', 'oldest'], [1_000, 100_000], columns)).toEqual([
+    { name: 'newest', value: 0.75, unit: 'ms', note: 'with 100,000; 0.5 with 1,000' },
+    { name: 'oldest', value: 20, unit: 'ms', note: 'with 100,000; 1 with 1,000' },
+  ])
+})
+
+test('99 of 100 lie below their share, and the order of the values is no matter', () => {
+  const values = Array.from({ length: 100 }, (_, at) => 99 - at)
+  expect([share(values, 0.5), share(values, 0.99), share([], 0.5)]).toEqual([50, 99, 0])
 })

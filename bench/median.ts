@@ -32,9 +32,11 @@ export function growing(
     name,
     value: columns.at(-1)?.[row] ?? Number.NaN,
     unit: 'ms',
-    note: sizes
-      .slice(0, -1)
-      .map((size, at) => `${spelled(columns[at]?.[row] ?? Number.NaN)} with ${spelled(size)}`)
-      .join(', '),
+    note: [
+      `with ${spelled(sizes.at(-1) ?? Number.NaN)}`,
+      ...sizes
+        .slice(0, -1)
+        .map((size, at) => `${spelled(columns[at]?.[row] ?? Number.NaN)} with ${spelled(size)}`),
+    ].join('; '),
   }))
 }

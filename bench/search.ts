@@ -90,7 +90,7 @@ async function measure(name: string, folder: string, url: string | undefined) {
   await closeParts(parts)
   return questions.map(([question], at) => ({
     ...{ name: `${name}: ${question}, 99 %`, value: share(columns.at(-1)?.[at] ?? [], 0.99), unit: 'ms' },
-    ...{ note: SIZES.map((size, of) => half(columns[of]?.[at], size)).join(', '), ...MARKS.search },
+    ...{ note: SIZES.map((size, of) => half(columns[of]?.[at], size)).join('; '), ...MARKS.search },
   }))
 }
 
