@@ -13,6 +13,7 @@ const unit = [
   'server/storage/seed/**/*.test.ts',
   'web/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
+  'bench/**/*.test.ts',
 ]
 const stored = [
   'server/http/**/*.test.ts',

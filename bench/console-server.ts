@@ -4,45 +4,35 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
-import { openBare } from './bare-server.ts'
-import { openSite } from './running-site.ts'
-import { seedContent } from './seed-content.ts'
+import { type Figure, type Mark, spelled } from './figures.ts'
+import { MARKS } from './marks.ts'
+import { middle } from './median.ts'
+import { openBare, openSite, signIn } from './running-site.ts'
+import { countAsIndexed, seedContent } from './seed-content.ts'
 
 const RECORDS = 100_000
 const ROUNDS = 5
 const SECONDS = 2
 const AT_ONCE = 16
 const WRITES = 200
-/** The marks of docs/limits.md. */
-const GOAL = { list: 0.15, write: 0.5 }
 const LIST = '/api/web/product/list'
 const UPDATE = '/api/web/product/update'
 
-/** Prints the medians of several rounds; each round asks the bare one and the server in turn. */
-export async function measureConsoleServer(folder: string) {
+/** The medians of several rounds; each round asks the bare one and the server in turn. */
+export async function measureConsoleServer(folder: string): Promise<Figure[]> {
   const file = join(folder, 'site.sqlite')
   await (await openSite(folder, { DEMO: 'off' })).stop()
   seedContent(file, RECORDS)
-  settle(file)
+  countAsIndexed(file)
   const { address, stop } = await openSite(folder, { DEMO: 'off' })
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   try {
-    const token = await signIn(address, agent)
-    console.log(`\nCalls of the console, ${RECORDS} products\n`)
-    await measureList(address, agent, token)
-    await measureWrite(file, address, agent, token)
+    const token = await signIn(address)
+    return [await measureList(address, agent, token), await measureWrite(file, address, agent, token)]
   } finally {
     agent.destroy()
     await stop()
   }
-}
-
-/** What upkeep would do to these records for minutes counts as done: it is not what is measured. */
-function settle(file: string) {
-  const db = new DatabaseSync(file)
-  db.prepare('update publication set search_version = ?').run(SEARCH_VERSION)
-  db.close()
 }
 
 type Asked = { path: string; token?: string; input?: object }
@@ -60,11 +50,6 @@ async function answer<Data>(address: string, agent: Agent, asked: Asked): Promis
   return (JSON.parse(String(await ask(address, agent, asked))) as { data: Data }).data
 }
 
-async function signIn(address: string, agent: Agent): Promise<string> {
-  const input = { username: 'admin', password: 'Lanbo-2026!', code: '' }
-  return (await answer<{ token: string }>(address, agent, { path: '/api/auth/login', input })).token
-}
-
 async function measureList(address: string, agent: Agent, token: string) {
   const asked = { path: `${LIST}?page=1&limit=20`, token }
   const body = await ask(address, agent, asked)
@@ -78,7 +63,7 @@ async function measureList(address: string, agent: Agent, token: string) {
     rates.push(rate)
   }
   bare.close()
-  print('list of 20', `${body.length} B`, rates, shares, GOAL.list)
+  return figureOf('list of 20', rates, shares, MARKS.consoleList, `, ${spelled(body.length)} B`)
 }
 
 async function rateOf(work: () => Promise<unknown>): Promise<number> {
@@ -120,7 +105,7 @@ async function measureWrite(file: string, address: string, agent: Agent, token: 
     rates.push(rate)
   }
   bare.close()
-  print('write', '', rates, shares, GOAL.write)
+  return figureOf('write', rates, shares, MARKS.write)
 }
 
 async function timesOf(work: () => Promise<void>): Promise<number> {
@@ -180,12 +165,10 @@ function bareWrites(file: string) {
   }
 }
 
-const middle = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
-
-function print(name: string, of: string, rates: number[], shares: number[], goal: number) {
-  const share = middle(shares)
-  const verdict = share >= goal ? `(goal ${goal})` : `BELOW ${goal}`
-  console.log(
-    `${name.padEnd(12)}${of.padStart(10)}${middle(rates).toFixed(0).padStart(8)}/s${share.toFixed(3).padStart(8)}  ${verdict}`,
-  )
+function figureOf(name: string, rates: number[], shares: number[], mark: Mark, note = ''): Figure {
+  const records = `${spelled(RECORDS)} products`
+  return {
+    ...{ name: `${name}, ${records}`, value: middle(shares), unit: 'of bare', ...mark },
+    note: `${spelled(middle(rates))}/s${note}`,
+  }
 }

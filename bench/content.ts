@@ -11,7 +11,8 @@ import { findAddress, findRedirect } from '#server/publishing/references/address
 import { releasePage } from '#server/publishing/releases/release-store.ts'
 import { createReleases } from '#server/publishing/releases/releases.ts'
 import { emptyTrash } from '#server/publishing/trash/trash.ts'
-import { medianOf, row } from './median.ts'
+import type { Figure } from './figures.ts'
+import { growing, medianOf } from './median.ts'
 import { seedContent } from './seed-content.ts'
 
 const SIZES = [1_000, 100_000]
@@ -54,35 +55,25 @@ const QUESTIONS: Question[] = [
   ['emptying an empty trash', ({ storage, now }) => emptyTrash(storage, now())],
 ]
 
-/** Seeds a store in `folder` and prints medians in milliseconds. */
-export async function measureContent(folder: string) {
+/** On SQLite, in `folder`. */
+export async function measureContent(folder: string): Promise<Figure[]> {
   const config = readConfig({ DATA_DIR: folder })
   const columns: number[][] = []
-  const releases: string[] = []
   await closeParts(await openParts(config))
   for (const size of SIZES) {
     seedContent(join(folder, 'site.sqlite'), size)
     const parts = await openParts(config)
     const column: number[] = []
     for (const [, ask] of QUESTIONS) column.push(await medianOf(() => ask(parts, size)))
-    columns.push(column)
-    releases.push(`a release of ${RELEASED} among ${size} records: ${await measureRelease(parts)}`)
+    columns.push([...column, ...(await measureRelease(parts))])
     await closeParts(parts)
   }
-  console.log('\nContent on SQLite: median in milliseconds\n')
-  console.log(row('', SIZES.map(String)))
-  for (const [index, [name]] of QUESTIONS.entries())
-    console.log(
-      row(
-        name,
-        columns.map((column) => (column[index] ?? 0).toFixed(2)),
-      ),
-    )
-  console.log(`\n${releases.join('\n')}`)
+  const release = [`a release of ${RELEASED}`, 'taking it back']
+  return growing([...QUESTIONS.map(([name]) => name), ...release], SIZES, columns)
 }
 
 /** The records are published as they are: what a product must have is not what is measured. */
-async function measureRelease(parts: Parts): Promise<string> {
+async function measureRelease(parts: Parts): Promise<[published: number, rolledBack: number]> {
   const kind = { ...productKind, rules: { ...productKind.rules, missing: () => ({}) } }
   const releases = createReleases(parts, [kind], () => 'en')
   const entries = Array.from({ length: RELEASED }, (_, index) => ({
@@ -96,5 +87,5 @@ async function measureRelease(parts: Parts): Promise<string> {
   const published = performance.now()
   await releases.rollback(shown, false, WORK)
   const done = performance.now()
-  return `published in ${(published - began).toFixed(0)} ms, rolled back in ${(done - published).toFixed(0)} ms`
+  return [published - began, done - published]
 }

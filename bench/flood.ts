@@ -1,14 +1,15 @@
 // What visitors of kept pages feel while somebody asks for addresses that nothing is kept of, as fast as they are answered.
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type Figure, spelled } from './figures.ts'
+import { MARKS } from './marks.ts'
+import { share } from './median.ts'
 import { openSite, statusOf } from './running-site.ts'
 
 const SECONDS = 60
 const FLOODERS = 64
 const KEPT = ['/en/HomePage', '/zh/productModular', '/es/news']
 const EVERY_MS = 20
-/** The marks of docs/limits.md. */
-const GOAL = { ms: 20, megabytes: 200 }
 
 /** Words, pages of lists and addresses of nothing that nobody has asked for before. */
 const UNKNOWN = [
@@ -19,8 +20,8 @@ const UNKNOWN = [
   (at: number) => `/nowhere-${at}`,
 ]
 
-/** Floods the site for a minute, and prints how kept pages were answered meanwhile and what memory it took. */
-export async function measureFlood(folder: string) {
+/** Floods the site for a minute: how kept pages are answered meanwhile, and what memory it takes. */
+export async function measureFlood(folder: string): Promise<Figure[]> {
   // The first start fills the store, which takes memory of its own.
   const first = await openSite(folder)
   await first.stop()
@@ -60,22 +61,17 @@ export async function measureFlood(folder: string) {
     const after = memory()
     await wait(60_000)
     const later = memory()
-    const late = share(times, 0.99)
-    const answered = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')
-    console.log(`\nA flood of addresses that nothing is kept of, ${SECONDS} s from ${FLOODERS} connections\n`)
-    console.log(`answered          ${(asked / SECONDS).toFixed(0)}/s (${answered})`)
-    console.log(
-      `kept pages        ${times.length}, half within ${share(times, 0.5).toFixed(1)} ms, 99 % within ${late.toFixed(1)} ms${mark(late, GOAL.ms)}; not answered: ${refused.length}`,
-    )
-    console.log(
-      `memory            ${before} MB before, ${peak} at most, ${after} after it, ${later} a minute later${mark(later, GOAL.megabytes)}`,
-    )
+    const answered = [...statuses].map(([status, count]) => `${status}: ${spelled(count)}`).join(', ')
+    const calmly = `half within ${spelled(share(times, 0.5))} ms; ${refused.length} of ${times.length} refused`
+    return [
+      { name: 'kept page, 99 %', value: share(times, 0.99), unit: 'ms', ...MARKS.keptInFlood, note: calmly },
+      { name: 'answers to the flood', value: asked / SECONDS, unit: '/s', note: answered },
+      {
+        ...{ name: 'memory a minute later', value: later, unit: 'MB', ...MARKS.afterFlood },
+        note: `${before} before, ${peak} at most, ${after} after it`,
+      },
+    ]
   } finally {
     await stop()
   }
 }
-
-const mark = (is: number, goal: number) => (is <= goal ? `  (goal ${goal})` : `  ABOVE ${goal}`)
-
-const share = (values: number[], part: number) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0

@@ -1,10 +1,11 @@
-// How long the lists of the logs take with a thousand, a hundred thousand and a million entries (docs/limits.md).
+// How long the lists of the logs take with a thousand, a hundred thousand and a million entries.
 import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { loginLogStore, operationLogStore } from '#server/features/log/store.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import type { Parts } from '#server/parts.ts'
-import { medianOf, row, TIMES } from './median.ts'
+import type { Figure } from './figures.ts'
+import { growing, medianOf } from './median.ts'
 import { seedLogs } from './seed-logs.ts'
 
 const SIZES = [1_000, 100_000, 1_000_000]
@@ -53,11 +54,11 @@ const QUESTIONS: Question[] = [
   ['operation log, one entry added', ({ storage, operations }) => addEntry(storage.db, operations)],
 ]
 
-/** Seeds a store in `folder` and prints medians in milliseconds. */
-export async function measureLists(folder: string) {
+/** On SQLite, in `folder`. */
+export async function measureLists(folder: string): Promise<Figure[]> {
   const file = join(folder, 'site.sqlite')
   const columns: number[][] = []
-  const checks: string[] = []
+  const checks: number[] = []
   let end = { id: 0, hash: '' }
   for (const size of SIZES) {
     const config = readConfig({ DATA_DIR: folder })
@@ -69,24 +70,17 @@ export async function measureLists(folder: string) {
     for (const [, ask] of QUESTIONS) column.push(await medianOf(() => ask(parts, size)))
     columns.push(column)
     const began = performance.now()
-    const { whole, checked } = await parts.operations.verify()
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    checks.push(
-      `the chain of ${checked} entries ${whole ? 'is whole' : 'IS BROKEN'}, checked in ${seconds} s`,
-    )
+    const { whole } = await parts.operations.verify()
+    if (!whole) throw new Error(`The chain of ${size} entries is broken`)
+    checks.push(performance.now() - began)
     await closeParts(parts)
   }
-  console.log(`\nLists of the logs on SQLite: median of ${TIMES}, in milliseconds\n`)
-  console.log(row('', SIZES.map(String)))
-  for (const [index, [name]] of QUESTIONS.entries()) {
-    console.log(
-      row(
-        name,
-        columns.map((column) => (column[index] ?? 0).toFixed(2)),
-      ),
-    )
-  }
-  console.log(`\n${checks.join('\n')}`)
+  const names = [...QUESTIONS.map(([name]) => name), 'check of the chain, whole']
+  return growing(
+    names,
+    SIZES,
+    columns.map((column, at) => [...column, checks[at] ?? Number.NaN]),
+  )
 }
 
 /** Takes out what was added while measuring, so that the seed goes on where it ended. */

@@ -1,19 +1,42 @@
-// How a question is timed and a line of answers printed.
+// How a question is timed, and figures of questions that were asked with ever more records.
+import { type Figure, spelled } from './figures.ts'
 
 /** How often each question is asked. */
-export const TIMES = 15
+const TIMES = 15
 
-/** The median of `TIMES` runs after a first one, in milliseconds. */
-export async function medianOf(ask: () => Promise<unknown>): Promise<number> {
+/** Milliseconds of so many runs after a first one. */
+export async function timesOf(ask: () => Promise<unknown>, runs = TIMES): Promise<number[]> {
   await ask()
   const times: number[] = []
-  for (let run = 0; run < TIMES; run++) {
+  for (let run = 0; run < runs; run++) {
     const began = performance.now()
     await ask()
     times.push(performance.now() - began)
   }
-  return times.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0
+  return times
 }
 
-export const row = (name: string, cells: string[]) =>
-  `${name.padEnd(40)}${cells.map((cell) => cell.padStart(12)).join('')}`
+/** The value that `part` of all stay below. */
+export const share = (values: readonly number[], part: number) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0
+export const middle = (values: readonly number[]) => share(values, 0.5)
+export const medianOf = async (ask: () => Promise<unknown>) => middle(await timesOf(ask))
+
+/** A figure for each name: with the most records, and in the note with fewer. Columns are in the order of the sizes. */
+export function growing(
+  names: readonly string[],
+  sizes: readonly number[],
+  columns: readonly (readonly number[])[],
+): Figure[] {
+  return names.map((name, row) => ({
+    name,
+    value: columns.at(-1)?.[row] ?? Number.NaN,
+    unit: 'ms',
+    note: [
+      `with ${spelled(sizes.at(-1) ?? Number.NaN)}`,
+      ...sizes
+        .slice(0, -1)
+        .map((size, at) => `${spelled(columns[at]?.[row] ?? Number.NaN)} with ${spelled(size)}`),
+    ].join('; '),
+  }))
+}

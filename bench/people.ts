@@ -1,4 +1,4 @@
-// How long the list of people takes with a thousand and with a hundred thousand of them, on both databases (docs/limits.md).
+// How long the list of people takes with a thousand and with a hundred thousand of them, on both databases.
 import { sql } from 'kysely'
 import { readConfig } from '#server/config.ts'
 import { pageOfPeople } from '#server/features/user/staff-store.ts'
@@ -7,7 +7,8 @@ import type { Db } from '#server/storage/open.ts'
 import { wordsOf } from '#server/storage/words/user-words.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { setup } from '#server/testing/postgres.ts'
-import { medianOf, row, TIMES } from './median.ts'
+import type { Figure } from './figures.ts'
+import { growing, medianOf } from './median.ts'
 
 const SIZES = [1_000, 100_000]
 const BATCH = 1_000
@@ -46,13 +47,13 @@ const questions = (size: number, roleId: number): [name: string, filters: Filter
   ['a common name in that role, by name', { name: '王', roleId, sort: 'username' }],
 ]
 
-/** Seeds a store of each database and prints medians in milliseconds. */
-export async function measurePeople(folder: string) {
-  await measure('SQLite', folder, undefined)
+/** On a store of each database. */
+export async function measurePeople(folder: string): Promise<Figure[]> {
+  const sqlite = await measure('SQLite', folder, undefined)
   const stop = await setup()
   const database = await freshDatabase()
   try {
-    await measure('PostgreSQL', folder, database.url)
+    return [...sqlite, ...(await measure('PostgreSQL', folder, database.url))]
   } finally {
     await database.drop()
     await stop()
@@ -75,12 +76,8 @@ async function measure(name: string, folder: string, url: string | undefined) {
     columns.push(column)
   }
   await closeParts(parts)
-  console.log(`\nThe list of people on ${name}: median of ${TIMES}, in milliseconds\n`)
-  console.log(row('', SIZES.map(String)))
-  for (const [index, [question]] of questions(count, roleId).entries()) {
-    const cells = columns.map((column) => (column[index] ?? 0).toFixed(2))
-    console.log(row(question, cells))
-  }
+  const names = questions(count, roleId).map(([question]) => `${name}: ${question}`)
+  return growing(names, SIZES, columns)
 }
 
 async function addRole(db: Db) {

@@ -1,12 +1,7 @@
-// How much memory the whole process takes while large pictures are uploaded and shown (docs/limits.md).
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+// How much memory the whole process takes while large pictures are uploaded and shown.
 import { largeJpeg, largePng, largeWebp } from '#server/testing/large-pictures.ts'
-
-const SERVE = fileURLToPath(new URL('../server/testing/serve.ts', import.meta.url))
+import { type Figure, spelled } from './figures.ts'
+import { openDemo, signIn } from './running-site.ts'
 
 /** What is uploaded; a picture that takes too much to read is refused by its header. */
 const PICTURES: [name: string, make: () => Promise<Buffer>][] = [
@@ -25,29 +20,22 @@ const PICTURES: [name: string, make: () => Promise<Buffer>][] = [
   ['WebP, 25 MP', () => largeWebp(0.7)],
 ]
 
-/** Uploads each to a server of its own and prints the peak of its memory. */
-export async function measurePictures() {
-  console.log('\nPeak memory of the server, in MB: after the upload, and after four sizes of it at once\n')
+/** Uploads each to a server of its own: the peak of its memory. */
+export async function measurePictures(): Promise<Figure[]> {
+  const figures: Figure[] = []
   for (const [name, make] of PICTURES) {
     const bytes = await make()
     const { code, uploaded, shown, seconds } = await measure(bytes)
-    const size = `${(bytes.length / 1024 / 1024).toFixed(1)} MB`
-    console.log(
-      `${name.padEnd(40)}${size.padStart(9)}${String(code).padStart(6)}${uploaded.padStart(8)}${shown.padStart(8)}${seconds.padStart(8)} s`,
-    )
+    const size = `${spelled(bytes.length / 1024 / 1024)} MB, ${code}, ${spelled(seconds)} s`
+    const note = `${size}; ${shown} MB after four sizes of it at once`
+    figures.push({ name: `${name}: peak after the upload`, value: uploaded, unit: 'MB', note })
   }
+  return figures
 }
 
 async function measure(bytes: Buffer) {
-  const server = spawn(process.execPath, [SERVE], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const ended = once(server, 'close')
+  const { address, peak, stop } = await openDemo()
   try {
-    const [line] = await once(createInterface(server.stdout), 'line')
-    const { address } = JSON.parse(line) as { address: string }
-    const peak = () => {
-      const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
-      return String(Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024))
-    }
     const token = await signIn(address)
     const form = new FormData()
     form.append('file', new File([new Uint8Array(bytes)], 'large'))
@@ -58,7 +46,7 @@ async function measure(bytes: Buffer) {
       body: form,
     })
     const answer = (await reply.json()) as { code: number; data?: { shown?: string } }
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    const seconds = (performance.now() - began) / 1000
     const uploaded = peak()
     const key = answer.data?.shown
     if (key) {
@@ -69,16 +57,6 @@ async function measure(bytes: Buffer) {
     }
     return { code: answer.code, uploaded, shown: peak(), seconds }
   } finally {
-    server.kill('SIGTERM')
-    await ended
+    await stop()
   }
-}
-
-async function signIn(address: string): Promise<string> {
-  const reply = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'Lanbo-2026!', code: 'none' }),
-  })
-  return ((await reply.json()) as { data: { token: string } }).data.token
 }

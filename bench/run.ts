@@ -1,10 +1,13 @@
-// Measures the parts of the server that are named, or all of them: `npm run bench`, `npm run bench lists`.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// Measures the parts that are named, or all of them: `npm run bench`, `npm run bench lists`. With `--keep` their figures take
+// the place of those in docs/performance.md.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureConsole } from './console.ts'
 import { measureConsoleServer } from './console-server.ts'
 import { measureContent } from './content.ts'
+import { type Figure, hasPlace, type Measured, sumOf, textTable, withFigures } from './figures.ts'
 import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
@@ -13,33 +16,72 @@ import { measurePeople } from './people.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
 import { measureSite } from './site.ts'
+import { measureStart } from './start.ts'
 import { measureWeight } from './weight.ts'
+import { measureTests, measureWorkshop } from './workshop.ts'
 
-const PARTS: Record<string, (folder: string) => Promise<void>> = {
-  lists: measureLists,
-  logs: measureLogWork,
-  people: measurePeople,
-  content: measureContent,
-  pictures: measurePictures,
-  search: measureSearch,
+const PAGE = 'docs/performance.md'
+const KEEP = '--keep'
+
+const PARTS: Record<string, (folder: string) => Promise<Figure[]>> = {
+  start: measureStart,
   site: measureSite,
   flood: measureFlood,
+  staff: measureConsoleServer,
+  content: measureContent,
+  lists: measureLists,
+  people: measurePeople,
+  search: measureSearch,
+  logs: measureLogWork,
+  pictures: measurePictures,
   weight: measureWeight,
   lighthouse: measureLighthouse,
   console: measureConsole,
-  staff: measureConsoleServer,
+  workshop: measureWorkshop,
+  tests: measureTests,
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in PARTS))
+const keeps = process.argv.includes(KEEP)
+const named = process.argv.slice(2).filter((word) => word !== KEEP)
+const unknown = named.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} to measure; say some of: ${Object.keys(PARTS).join(', ')}`)
   process.exit(1)
 }
-for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+const asked = named.length > 0 ? named : Object.keys(PARTS)
+const homeless = asked.filter((part) => keeps && !hasPlace(readFileSync(PAGE, 'utf8'), part))
+if (homeless.length > 0) {
+  console.error(`${PAGE} has no place for ${homeless.join(', ')}`)
+  process.exit(1)
+}
+
+// What is measured is what the sources make.
+execFileSync(process.execPath, ['scripts/bundle/bundle.ts'], { stdio: 'inherit' })
+const all: Measured[] = []
+for (const part of asked) {
+  const measured = await measure(part).catch((error: unknown) => {
+    // What other parts found is not lost.
+    console.error(`\n${part} could not be measured:`, error)
+    process.exitCode = 1
+  })
+  if (!measured) continue
+  all.push(measured)
+  console.log(`\n${textTable([measured])}`)
+  if (keeps) writeFileSync(PAGE, withFigures(readFileSync(PAGE, 'utf8'), measured))
+}
+if (all.length > 1) console.log(`\n\n${textTable(all)}`)
+console.log(`\n${sumOf(all)}`)
+
+async function measure(part: string): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
+  const machine = {
+    day: new Date().toISOString().slice(0, 10),
+    cores: availableParallelism(),
+    node: process.versions.node,
+    load: loadavg()[0] ?? 0,
+  }
   try {
-    await PARTS[name]?.(folder)
+    return { part, machine, figures: (await PARTS[part]?.(folder)) ?? [] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-// How long the keyword search takes with a thousand and with a hundred thousand published records, on both databases (docs/limits.md).
+// How long the keyword search takes with a thousand, a hundred thousand and a million published records, on both databases.
 import { sql } from 'kysely'
 import type { Kind } from '#contract/wire/kind.ts'
 import { readConfig } from '#server/config.ts'
@@ -10,9 +10,13 @@ import { SEARCH_VERSION, searchRows } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
 import { freshDatabase } from '#server/testing/fresh-database.ts'
 import { setup } from '#server/testing/postgres.ts'
-import { medianOf, row, TIMES } from './median.ts'
+import { type Figure, spelled } from './figures.ts'
+import { MARKS } from './marks.ts'
+import { middle, share, timesOf } from './median.ts'
 
-const SIZES = [1_000, 100_000]
+const SIZES = [1_000, 100_000, 1_000_000]
+/** Enough for a word about the slowest of a hundred. */
+const TIMES = 100
 const BATCH = 500
 /** Rows of one insert: six values each, of which SQLite takes 32,766. */
 const ROWS = 4_000
@@ -40,13 +44,13 @@ const KEYWORDS: [name: string, keyword: string, more?: { kind?: 'news'; page?: n
   ['words of which none is there', 'zzyzx qqq'],
 ]
 
-/** Seeds a store of each database and prints medians in milliseconds. */
-export async function measureSearch(folder: string) {
-  await measure('SQLite', folder, undefined)
+/** On a store of each database. */
+export async function measureSearch(folder: string): Promise<Figure[]> {
+  const sqlite = await measure('SQLite', folder, undefined)
   const stop = await setup()
   const database = await freshDatabase()
   try {
-    await measure('PostgreSQL', folder, database.url)
+    return [...sqlite, ...(await measure('PostgreSQL', folder, database.url))]
   } finally {
     await database.drop()
     await stop()
@@ -74,27 +78,24 @@ async function measure(name: string, folder: string, url: string | undefined) {
     ['suggestions for a model', () => suggestRecords(reading, 'ltb-50', 'en')],
     ['the nearest words', () => nearestWords(db, 'metre', 'en', at)],
   ]
-  const columns: number[][] = []
+  const columns: number[][][] = []
   let count = 0
   for (const size of SIZES) {
     while (count < size) count = await addRecords(db, count, Math.min(size, count + BATCH))
     await sql.raw('analyze').execute(db)
-    const column: number[] = []
-    for (const [, ask] of questions) column.push(await medianOf(ask))
+    const column: number[][] = []
+    for (const [, ask] of questions) column.push(await timesOf(ask, TIMES))
     columns.push(column)
   }
   await closeParts(parts)
-  console.log(`\nThe keyword search on ${name}: median of ${TIMES}, in milliseconds\n`)
-  console.log(row('', SIZES.map(String)))
-  for (const [index, [question]] of questions.entries()) {
-    console.log(
-      row(
-        question,
-        columns.map((column) => (column[index] ?? 0).toFixed(2)),
-      ),
-    )
-  }
+  return questions.map(([question], at) => ({
+    ...{ name: `${name}: ${question}, 99 %`, value: share(columns.at(-1)?.[at] ?? [], 0.99), unit: 'ms' },
+    ...{ note: SIZES.map((size, of) => half(columns[of]?.[at], size)).join('; '), ...MARKS.search },
+  }))
 }
+
+const half = (times: readonly number[] = [], size = 0) =>
+  `half within ${spelled(middle(times))} with ${spelled(size)}`
 
 const kindOf = (number: number): Kind =>
   number % 10 < 7 ? 'product' : number % 10 < 9 ? 'news' : 'successCase'

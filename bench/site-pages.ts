@@ -1,11 +1,5 @@
 // The kinds of pages of the public site, and a server with the demo content to look at them on.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { freePort } from './lighthouse-browser.ts'
-
-const SERVE = fileURLToPath(new URL('../server/testing/serve.ts', import.meta.url))
+import { freePort, openDemo } from './running-site.ts'
 
 /** Each kind of page, by its path or the list that leads to one. */
 export const SITE_PAGES = {
@@ -26,16 +20,7 @@ export const SITE_PAGES = {
 export async function serveSite() {
   const port = await freePort()
   const site = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, [SERVE], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'production', PORT: `${port}`, PUBLIC_URL: site },
-  })
-  const ended = once(server, 'close')
-  await once(createInterface(server.stdout), 'line')
-  const stop = async () => {
-    server.kill('SIGTERM')
-    await ended
-  }
+  const { stop } = await openDemo({ NODE_ENV: 'production', PORT: `${port}`, PUBLIC_URL: site })
   return { site, stop }
 }
 

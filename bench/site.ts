@@ -1,62 +1,61 @@
 // How many answers a second the public site gives, as a share of a bare `node:http` server that sends the same bytes.
-import { fork, spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { openBare } from './bare-server.ts'
+import { type Figure, type Mark, spelled } from './figures.ts'
+import { MARKS } from './marks.ts'
+import { middle } from './median.ts'
+import { openBare, openSite } from './running-site.ts'
 
-const SERVE = fileURLToPath(new URL('../server/testing/serve.ts', import.meta.url))
 const CLIENT = fileURLToPath(new URL('./site-client.ts', import.meta.url))
 const ROUNDS = 5
 const PAGE = '/en/HomePage'
 const READ = '/api/web/product/listAll?lang=en&page=1&limit=12&sort=sort'
 const NO_LANGUAGE = '/api/web/product/listAll?page=1&limit=12&sort=sort'
-/** Each with the share that it should reach (docs/limits.md). */
-const CASES: [name: string, path: string, fresh: boolean, goal: number | null][] = [
-  ['kept page', PAGE, false, 0.8],
-  ['kept read', READ, false, 0.85],
-  ['  without lang', NO_LANGUAGE, false, 0.85],
-  ['/healthz', '/healthz', false, 0.75],
-  ['/robots.txt', '/robots.txt', false, null],
-  ['refused read', '/api/web/product/listAll?lang=en&page=0', false, 0.5],
-  ['page anew', PAGE, true, null],
-  ['read anew', READ, true, 0.25],
+/** What is asked for again and again; `anew` asks for something else of its kind each time, which nothing is kept of. */
+type Case = { name: string; path: string; anew?: boolean; share?: Mark; rate?: Mark }
+const CASES: Case[] = [
+  { name: '/healthz', path: '/healthz', share: MARKS.healthz },
+  { name: '/robots.txt', path: '/robots.txt' },
+  { name: 'kept page', path: PAGE, share: MARKS.keptPage },
+  { name: 'kept read', path: READ, share: MARKS.keptRead },
+  { name: 'kept read without lang', path: NO_LANGUAGE, share: MARKS.keptRead },
+  { name: 'refused read', path: '/api/web/product/listAll?lang=en&page=0', share: MARKS.refusedRead },
+  { name: 'read anew', path: READ, anew: true, share: MARKS.readAnew },
+  { name: 'page anew', path: PAGE, anew: true, rate: MARKS.pageAnew },
 ]
 
-/** Prints the medians of several rounds; each round asks the bare server and the site in turn. */
-export async function measureSite() {
-  const server = spawn(process.execPath, [SERVE], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'warn' },
-  })
-  const ended = once(server, 'close')
+/** The medians of several rounds; each round asks the bare server and the site in turn. */
+export async function measureSite(folder: string): Promise<Figure[]> {
+  // The first start fills the store with the demo content.
+  await (await openSite(folder)).stop()
+  const { address, stop } = await openSite(folder)
   try {
-    const [line] = await once(createInterface(server.stdout), 'line')
-    const { address } = JSON.parse(line) as { address: string }
-    console.log('\nAnswers a second, and their share of a bare server that sends the same bytes\n')
-    for (const [name, path, fresh, goal] of CASES) {
-      const body = await bytesOf(address + path)
-      const bare = await openBare(body)
-      const shares: number[] = []
-      const rates: number[] = []
-      for (let round = 0; round < ROUNDS; round++) {
-        const ceiling = await rateOf(bare.address, false, round)
-        const rate = await rateOf(address + path, fresh, round)
-        shares.push(rate / ceiling)
-        rates.push(rate)
-      }
-      bare.close()
-      const share = middle(shares)
-      const verdict = goal === null ? '' : share >= goal ? `  (goal ${goal})` : `  BELOW ${goal}`
-      console.log(
-        `${name.padEnd(16)}${String(body.length).padStart(8)} B${middle(rates).toFixed(0).padStart(9)}/s${share.toFixed(3).padStart(8)}${verdict}`,
-      )
-    }
+    const figures: Figure[] = []
+    for (const one of CASES) figures.push(await measureCase(address, one))
+    return figures
   } finally {
-    server.kill('SIGTERM')
-    await ended
+    await stop()
   }
+}
+
+async function measureCase(site: string, { name, path, anew = false, share, rate }: Case): Promise<Figure> {
+  const body = await bytesOf(site + path)
+  const bare = await openBare(body)
+  const shares: number[] = []
+  const rates: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const ceiling = await rateOf(bare.address, false, round)
+    const found = await rateOf(site + path, anew, round)
+    shares.push(found / ceiling)
+    rates.push(found)
+  }
+  bare.close()
+  const size = `${spelled(body.length)} B`
+  return rate
+    ? { name, value: middle(rates), unit: '/s', ...rate, note: `${spelled(middle(shares))} of bare, ${size}` }
+    : { name, value: middle(shares), unit: 'of bare', ...share, note: `${spelled(middle(rates))}/s, ${size}` }
 }
 
 /** As a browser gets it, twice: the second time it is kept and compressed. */
@@ -71,11 +70,9 @@ async function bytesOf(address: string): Promise<Buffer> {
 }
 
 /** Answers a second that a client in a process of its own gets. */
-async function rateOf(address: string, fresh: boolean, round: number): Promise<number> {
-  const client = fork(CLIENT, [address, String(fresh), String(round)])
+async function rateOf(address: string, anew: boolean, round: number): Promise<number> {
+  const client = fork(CLIENT, [address, String(anew), String(round)])
   const [rate] = await once(client, 'message')
   await once(client, 'exit')
   return Number(rate)
 }
-
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -2,11 +2,10 @@
 import { type BrowserContext, chromium, devices } from '@playwright/test'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { chromiumArguments, findChromium } from '#scripts/browser/chromium.mjs'
+import { type Figure, type Mark, spelled } from './figures.ts'
+import { MARKS } from './marks.ts'
 import { addressOf, SITE_PAGES, serveSite } from './site-pages.ts'
 
-/** In kB, before pictures: the marks of a first visit and of the next page. */
-const FIRST = 60
-const NEXT = 5
 const PARTS = ['page', 'script', 'style', 'font', 'dictionary', 'other'] as const
 type Part = (typeof PARTS)[number]
 type Weight = Record<Part, number>
@@ -55,14 +54,12 @@ async function weigh(context: BrowserContext, addresses: readonly string[]): Pro
 
 const nothing = (): Weight => ({ page: 0, script: 0, style: 0, font: 0, dictionary: 0, other: 0 })
 
-function line(name: string, weight: Weight, mark: number): string {
-  const all = PARTS.reduce((sum, part) => sum + weight[part], 0) / 1000
-  const parts = PARTS.map((part) => (weight[part] / 1000).toFixed(1).padStart(11)).join('')
-  return `${name.padEnd(26)}${parts}${all.toFixed(1).padStart(9)}${all > mark ? ' !' : ''}`
-}
+const sumOf = (weight: Weight) => PARTS.reduce((sum, part) => sum + weight[part], 0)
 
-/** Prints two lines for each kind and language. */
-export async function measureWeight() {
+type Weighed = { language: string; kind: string; first: Weight; next: Weight }
+
+/** Each kind in each language, as the first page of a visit and as the one after another. */
+export async function measureWeight(): Promise<Figure[]> {
   const { site, stop } = await serveSite()
   const path = findChromium()
   const browser = await chromium.launch({
@@ -70,9 +67,8 @@ export async function measureWeight() {
     ...(path && { executablePath: path }),
   })
   const visitor = () => browser.newContext({ ...devices['Moto G4'], locale: 'en' })
-  console.log(`\nkB over the line, headers included, pictures left out; marks ${FIRST} and ${NEXT}\n`)
-  console.log(`${''.padEnd(26)}${PARTS.map((part) => part.padStart(11)).join('')}   in all`)
   try {
+    const all: Weighed[] = []
     for (const language of LANGUAGES) {
       const before = await addressOf(`${site}/${language}/`, 'HotProduct')
       const home = await addressOf(`${site}/${language}/`, 'HomePage')
@@ -81,13 +77,54 @@ export async function measureWeight() {
         for (const one of [address, before])
           for (let asked = 0; asked < ASKED_BEFORE; asked++)
             await (await fetch(one, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
-        console.log(line(`${language} ${kind}`, await weigh(await visitor(), [address]), FIRST))
         const from = address === home ? before : home
-        console.log(line('  as the next page', await weigh(await visitor(), [from, address]), NEXT))
+        const first = await weigh(await visitor(), [address])
+        all.push({ language, kind, first, next: await weigh(await visitor(), [from, address]) })
       }
     }
+    return figuresOf(all)
   } finally {
     await browser.close()
     await stop()
+  }
+}
+
+function figuresOf(all: Weighed[]): Figure[] {
+  const script = ({ script }: Weight) => script
+  return [
+    heaviest(
+      'script before anybody touches anything',
+      all,
+      ({ first }) => first,
+      script,
+      MARKS.scriptUntouched,
+    ),
+    ...Object.keys(SITE_PAGES).flatMap((kind) => {
+      const these = all.filter((one) => one.kind === kind)
+      return [
+        heaviest(`${kind}: first visit`, these, ({ first }) => first, sumOf, MARKS.firstVisit),
+        heaviest(`${kind}: next page`, these, ({ next }) => next, sumOf, MARKS.nextPage),
+      ]
+    }),
+  ]
+}
+
+/** The heaviest of these is the figure; what it is made of stands in the note. */
+function heaviest(
+  name: string,
+  these: Weighed[],
+  visit: (one: Weighed) => Weight,
+  of: (weight: Weight) => number,
+  mark: Mark,
+): Figure {
+  const [most] = these.toSorted((one, other) => of(visit(other)) - of(visit(one)))
+  if (!most) throw new Error(`Nothing was weighed for ${name}`)
+  const weight = visit(most)
+  const parts = PARTS.filter((part) => weight[part] > 0).map(
+    (part) => `${part} ${spelled(weight[part] / 1000)}`,
+  )
+  return {
+    ...{ name, value: of(weight) / 1000, unit: 'kB', ...mark },
+    note: `${most.language} ${most.kind}: ${parts.join(', ')}`,
   }
 }

@@ -6,7 +6,7 @@ import config from '../vitest.config.ts'
 
 type Project = { test: { name: string; include: string[]; exclude?: string[] } }
 
-const files = globSync('{contract,rich-text,server,web,scripts,e2e,docs}/**/*.test.{ts,tsx}')
+const files = globSync('{contract,rich-text,server,web,scripts,bench,e2e,docs}/**/*.test.{ts,tsx}')
 const projects = (config.test?.projects ?? []) as Project[]
 const runs = ({ test: { include, exclude = [] } }: Project, file: string) =>
   include.some((glob) => matchesGlob(file, glob)) && !exclude.some((glob) => matchesGlob(file, glob))
