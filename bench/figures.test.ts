@@ -20,7 +20,7 @@ const figure = (more: Partial<Figure>): Figure => ({
 })
 const measured = (part: string, ...figures: Figure[]): Measured => ({
   part,
-  machine: { day: '2026-01-31', cores: 2, node: '26.10.0', load: 0.25 },
+  machine: { day: '2026-01-31', cores: 2, node: '26.10.0', before: 0.25, after: 2 },
   figures,
 })
 
@@ -45,10 +45,10 @@ test('one table names each part, its machine and every figure; the sum names wha
   expect(textTable(parts).split('\n')).toEqual([
     'what          measured  mark           verdict  note',
     '',
-    'site: 2026-01-31, 2 cores, Node 26.10.0, load 0.3 when it began',
+    'site: 2026-01-31, 2 cores, Node 26.10.0, load 0.3 before and 2.0 after',
     'kept page  0.8 of bare  at least 0.75  met      9,000/s',
     '',
-    'weight: 2026-01-31, 2 cores, Node 26.10.0, load 0.3 when it began',
+    'weight: 2026-01-31, 2 cores, Node 26.10.0, load 0.3 before and 2.0 after',
     'home             61 kB  at most 60     MISSED',
   ])
   expect(sumOf(parts)).toBe('1 of 2 marks are met\n  MISSED weight: home')
@@ -68,7 +68,7 @@ test('figures take the place of those that were kept of their part; the rest of 
   const kept = withFigures(page, site)
   expect(kept.split('\n')).toEqual([
     ...['# Performance', '<!-- part:site -->'],
-    ...['2026-01-31, 2 cores, Node 26.10.0, load 0.3 when it began.', ''],
+    ...['2026-01-31, 2 cores, Node 26.10.0, load 0.3 before and 2.0 after.', ''],
     ...['| what | measured | mark | verdict | note |', '| --- | ---: | --- | --- | --- |'],
     '| a \\| b | 0.8 of bare | at least 0.75 | met |  |',
     ...['<!-- end -->', 'Prose.', '<!-- part:weight -->', 'kept', '<!-- end -->', ''],

@@ -11,8 +11,8 @@ export type Figure = Mark & {
 }
 export type Verdict = 'met' | 'MISSED' | 'no mark'
 
-/** On what, when, and how busy the machine was before the part began. */
-type Machine = { day: string; cores: number; node: string; load: number }
+/** On what, when, and how busy the machine was before and after: a load far above that of the part says that it was disturbed. */
+type Machine = { day: string; cores: number; node: string; before: number; after: number }
 export type Measured = { part: string; machine: Machine; figures: Figure[] }
 
 export function verdictOf({ value, atMost, atLeast }: Figure): Verdict {
@@ -28,8 +28,8 @@ export const spelled = (value: number) =>
     ? Math.round(value).toLocaleString('en')
     : value.toLocaleString('en', { maximumSignificantDigits: 3 })
 
-export const machineText = ({ day, cores, node, load }: Machine) =>
-  `${day}, ${cores} cores, Node ${node}, load ${load.toFixed(1)} when it began`
+export const machineText = ({ day, cores, node, before, after }: Machine) =>
+  `${day}, ${cores} cores, Node ${node}, load ${before.toFixed(1)} before and ${after.toFixed(1)} after`
 
 const HEAD = ['what', 'measured', 'mark', 'verdict', 'note']
 

@@ -78,11 +78,16 @@ async function measure(part: string): Promise<Measured> {
     day: new Date().toISOString().slice(0, 10),
     cores: availableParallelism(),
     node: process.versions.node,
-    load: loadavg()[0] ?? 0,
+    before: loadNow(),
   }
   try {
-    return { part, machine, figures: (await PARTS[part]?.(folder)) ?? [] }
+    const figures = (await PARTS[part]?.(folder)) ?? []
+    return { part, machine: { ...machine, after: loadNow() }, figures }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function loadNow(): number {
+  return loadavg()[0] ?? 0
 }
