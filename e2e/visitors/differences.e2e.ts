@@ -29,7 +29,7 @@ test('the second page comes as a difference, less than half its size, and is the
   expect(whole.encoding).toBe('br')
   // The dictionary is made once the first page was asked for, and fetched when the browser finds the time.
   await expect(async () => {
-    const dictionary = page.waitForResponse(/\/dictionary\/en-/, { timeout: 3_000 })
+    const dictionary = page.waitForResponse(/\/dictionary\/en-/, { timeout: 10_000 })
     await open('/en/successCase')
     await (await dictionary).finished()
   }).toPass()

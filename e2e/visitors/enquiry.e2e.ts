@@ -38,6 +38,8 @@ test('from the contact part: errors by field, kept over a reload, sent twice by 
   baseURL,
 }) => {
   await page.goto('/#/aboutus')
+  // The home page that the server wrote has such a part as well, until this page takes its place.
+  await page.locator('html:not([data-deep])').waitFor()
   const form = page.getByRole('form', { name: 'Contact us' })
   await page.locator('#enquiry').scrollIntoViewIfNeeded()
   await form.getByRole('button', { name: 'Send' }).click()
