@@ -7,7 +7,7 @@ const LOOK_MS = 5_000
 const CALM = 5
 const LOOKS = 4
 
-/** Hands what nobody uses back to the system; holds everybody up meanwhile, so it is done when nobody is there. */
+/** Hands what nobody uses back to the system; holds everybody up for some 150 ms, so it is done when nobody is there. */
 function collect() {
   setFlagsFromString('--expose-gc')
   const gc = runInNewContext('gc') as (how: object) => void

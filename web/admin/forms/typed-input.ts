@@ -12,7 +12,7 @@ export function settleInput() {
 
 export type InputPause = { note: () => void; settle: () => void }
 
-/** `tell` runs once after a pause in what is noted, or when it is settled; `begin` runs first, and may be slow neither. */
+/** `tell` runs once after a pause in what is noted, or when it is settled; `begin` runs with the first key. */
 export function createInputPause(tell: () => void, begin: () => void = () => {}): InputPause {
   let timer: ReturnType<typeof setTimeout> | undefined
   const settle = () => {
