@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
 import { LANGUAGE_FACTS, LANGUAGES } from './contract/languages/language-codes.ts'
+import { antdStyles } from './scripts/bundle/antd-styles.ts'
 import { leanAntd } from './scripts/bundle/lean-antd.ts'
 import { antdLocales } from './scripts/texts/antd-locales.ts'
 import { texts } from './scripts/texts/vite-texts.ts'
@@ -123,6 +124,7 @@ const browser: UserConfig = {
     texts(import.meta.dirname, LANGUAGES),
     antdLocales(LANGUAGE_FACTS),
     leanAntd(join(import.meta.dirname, 'node_modules')),
+    antdStyles(),
     preloadFont(),
     stylesFirst(),
     compressOnce(),

@@ -1,4 +1,5 @@
 // What surrounds every page of the console: queries, Ant Design's theme and words, messages, unsaved forms.
+import { StyleProvider } from '@ant-design/cssinjs'
 import { keepPreviousData, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { App, ConfigProvider } from 'antd'
 import enUS from 'antd/es/locale/en_US'
@@ -49,11 +50,13 @@ function Themed({ children }: { children: ReactNode }) {
   const theme = useMemo(() => consoleTheme(colours, scheme, size, still), [colours, scheme, size, still])
   return (
     // Always with words: a locale that came later would build everything inside anew, and an open menu would be gone.
-    <ConfigProvider theme={theme} button={PLAIN_BUTTON} locale={locale ?? enUS}>
-      <App className="console" message={{ maxCount: 4 }}>
-        {children}
-      </App>
-    </ConfigProvider>
+    <StyleProvider layer>
+      <ConfigProvider theme={theme} button={PLAIN_BUTTON} locale={locale ?? enUS}>
+        <App className="console" message={{ maxCount: 4 }}>
+          {children}
+        </App>
+      </ConfigProvider>
+    </StyleProvider>
   )
 }
 

@@ -67,6 +67,8 @@ const DENSITY: Record<Size, Density> = {
 
 export function consoleTheme(colours: ThemeColours, scheme: Scheme, size: Size, still = false): ThemeConfig {
   return {
+    // One theme at a time: its rules need no name of their own.
+    hashed: false,
     algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: tokensOf(colours, PLAIN[scheme], DENSITY[size], still),
     components: componentsOf(colours, PLAIN[scheme], DENSITY[size]),
