@@ -140,6 +140,24 @@ test('pictures enlarge without React: by a press and by keys, with the gallery b
   await page.keyboard.press('Escape')
 })
 
+test('a gallery that is pressed before any script has come enlarges all the same, and is walked through once it has', async ({
+  page,
+}) => {
+  const held: Route[] = []
+  await aProduct(page)
+  await page.route(/\/assets\/behaviour-[^/]+\.js$/, (route) => void held.push(route))
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Enlarge' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pictures of the product' })
+  await expect(dialog.getByRole('button', { name: /^Look closer/ }).locator('img')).toBeVisible()
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(dialog.locator('.picture-preview-count')).toHaveText('Picture 5 of 5', { timeout: 100 })
+  }).toPass()
+})
+
 test('a press that needs React is answered once it is there, also after the line broke', async ({ page }) => {
   const react = await withoutReact(page)
   await page.goto('/en/news')

@@ -18,7 +18,9 @@ function noteShifts() {
   type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[])
-      moved.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(', ')}`)
+      moved.push(
+        `${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(', ')}`,
+      )
   }).observe({ type: 'layout-shift', buffered: true })
 }
 

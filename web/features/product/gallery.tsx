@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
-import { Enlargement } from '#web/ui/pictures/enlargement.tsx'
+import { Enlargement, opens } from '#web/ui/pictures/enlargement.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 
 /** Seven of twelve columns, the whole width below 992 px. */
@@ -27,7 +27,13 @@ export function Gallery({ product }: { product: Product }) {
   return (
     <div className="gallery">
       <div className="view-frame">
-        <button className="view-button" type="button" data-enlarge={id} aria-label={texts.enlarge}>
+        <button
+          className="view-button"
+          type="button"
+          data-enlarge={id}
+          {...opens(id)}
+          aria-label={texts.enlarge}
+        >
           {gallery.map((picture, place) => (
             <span className="plate view" key={picture.key} hidden={place > 0}>
               <Picture

@@ -168,7 +168,9 @@ function FoundItem({ item, eager }: { item: Found; eager: boolean }) {
   return (
     <li>
       <div className="plate">
-        {item.cover && <Picture of={item.cover} alt="" sizes="(max-width: 599px) 6rem, 11rem" eager={eager} />}
+        {item.cover && (
+          <Picture of={item.cover} alt="" sizes="(max-width: 599px) 6rem, 11rem" eager={eager} />
+        )}
       </div>
       <div>
         <p className="meta">

@@ -1,14 +1,14 @@
 // What a page does without React: installed once, on the whole document, so that it is the same whoever drew the page.
 
 import { fillNear } from '#web/site/behaviour/near/fill-near.ts'
+import { openEnlarging } from '#web/site/behaviour/pictures/enlarge.ts'
+import { openGalleries } from '#web/site/behaviour/pictures/gallery.ts'
 import { openSearchBoxes } from '#web/site/behaviour/search/search-box.ts'
 import { carousel } from '#web/site/behaviour/slides/carousel.ts'
 import { openCopying } from './copy.ts'
 import { openLanguageChoice } from './language-choice.ts'
 import { openLiveForms } from './live-forms.ts'
 import { openMenus } from './menus.ts'
-import { openEnlarging } from '#web/site/behaviour/pictures/enlarge.ts'
-import { openGalleries } from '#web/site/behaviour/pictures/gallery.ts'
 import { reveal } from './reveal.ts'
 import { openSheets } from './sheets.ts'
 import { spy } from './spy.ts'

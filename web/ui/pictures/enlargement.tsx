@@ -9,9 +9,12 @@ import { Picture } from './picture.tsx'
 /** A picture, with the language of its text where it is not the page's. */
 export type Previewed = Pic & { lang?: Language | undefined }
 
+/** Put on a button, has the browser itself open the enlargement with this id. */
+export const opens = (id: string) => ({ command: 'show-modal', commandfor: id })
+
 type Props = { label: string; pictures: readonly Previewed[]; id?: string; ref?: Ref<HTMLDialogElement> }
 
-/** Closed until it is opened; its pictures are fetched when they are shown. */
+/** Closed until it is opened, by a button with `opens(id)` also before any script; its pictures are fetched when they are shown. */
 export function Enlargement({ label, pictures, id, ref }: Props) {
   const texts = useTexts('site/ui').picturePreview
   return (
@@ -23,12 +26,17 @@ export function Enlargement({ label, pictures, id, ref }: Props) {
       // A drawer underneath stays open: Escape is meant for what lies on top.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
-      {pictures.length > 0 && <p className="picture-preview-count num" aria-live="polite" />}
+      {pictures.length > 0 && (
+        <p className="picture-preview-count num" aria-live="polite" suppressHydrationWarning>
+          {texts.show({ number: 1, count: pictures.length })}
+        </p>
+      )}
       <button
         className="icon-button picture-preview-close"
         type="button"
         aria-label={texts.close}
         data-close-enlargement
+        {...(id && { command: 'close', commandfor: id })}
       >
         <Icon name="close" />
       </button>
@@ -37,7 +45,7 @@ export function Enlargement({ label, pictures, id, ref }: Props) {
           key={picture.key}
           className="zoomable"
           type="button"
-          hidden
+          hidden={at > 0}
           aria-label={`${texts.closer}${picture.alt && `: ${picture.alt}`}`}
           aria-pressed="false"
           data-said={texts.show({ number: at + 1, count: pictures.length })}

@@ -11,7 +11,8 @@ const known = new WeakMap<HTMLDialogElement, Walk>()
 export function openEnlargement(dialog: HTMLDialogElement, at: number, onAt?: (at: number) => void) {
   const walk = known.get(dialog) ?? begin(dialog, onAt)
   walk.go(at)
-  dialog.showModal()
+  // The browser may have opened it before any script was there.
+  if (!dialog.open) dialog.showModal()
 }
 
 function begin(dialog: HTMLDialogElement, onAt: (at: number) => void = () => {}): Walk {
