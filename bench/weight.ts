@@ -6,21 +6,17 @@ import { type Figure, type Mark, spelled } from './figures.ts'
 import { MARKS } from './marks.ts'
 import { addressOf, SITE_PAGES, serveSite } from './site-pages.ts'
 
-const PARTS = ['page', 'script', 'style', 'font', 'dictionary', 'other'] as const
+const PARTS = ['page', 'script', 'style', 'font', 'other'] as const
 type Part = (typeof PARTS)[number]
 type Weight = Record<Part, number>
 
 /** Who comes again and again finds pages compressed as well as they can be. */
 const ASKED_BEFORE = 6
 
-/** How long a dictionary is waited for. */
-const PATIENCE_MS = 5_000
-
 /** What is asked for with every page but is nothing of it, and pictures. */
 const UNCOUNTED = /\/image\?|favicon|\.svg/
 
-function partOf(type: string, url: string): Part {
-  if (url.includes('/dictionary/')) return 'dictionary'
+function partOf(type: string): Part {
   if (type === 'Document') return 'page'
   if (type === 'Script') return 'script'
   if (type === 'Stylesheet') return 'style'
@@ -35,24 +31,21 @@ async function weigh(context: BrowserContext, addresses: readonly string[]): Pro
   let weight: Weight = nothing()
   const asked = new Map<string, Part>()
   line.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!UNCOUNTED.test(response.url)) asked.set(requestId, partOf(type, response.url))
+    if (!UNCOUNTED.test(response.url)) asked.set(requestId, partOf(type))
   })
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const part = asked.get(requestId)
     if (part) weight[part] += encodedDataLength
   })
-  for (const [at, address] of addresses.entries()) {
+  for (const address of addresses) {
     weight = nothing()
-    // The browser fetches a dictionary when it finds the time.
-    const dictionary = page.waitForResponse(/\/dictionary\//, { timeout: PATIENCE_MS }).catch(() => null)
     await page.goto(address, { waitUntil: 'networkidle' })
-    if (at < addresses.length - 1 || addresses.length === 1) await (await dictionary)?.finished()
   }
   await context.close()
   return weight
 }
 
-const nothing = (): Weight => ({ page: 0, script: 0, style: 0, font: 0, dictionary: 0, other: 0 })
+const nothing = (): Weight => ({ page: 0, script: 0, style: 0, font: 0, other: 0 })
 
 const sumOf = (weight: Weight) => PARTS.reduce((sum, part) => sum + weight[part], 0)
 

@@ -31,7 +31,6 @@ import { monitorRoutes } from '#server/features/monitor/routes.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
 import { assetRoutes } from '#server/features/page/asset-routes.ts'
-import { createDictionaryMaker, dictionaryRoute } from '#server/features/page/dictionary.ts'
 import { createPages, type Pages } from '#server/features/page/pages.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
 import { ERROR_STYLE } from '#server/features/page/rules.ts'
@@ -59,7 +58,6 @@ import type { Preview } from '#server/http/callers/previews.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
 import { readJsonBodies } from '#server/http/input/json-body.ts'
 import { answerKept, type Sent } from '#server/http/kept-answers/answer-kept.ts'
-import { createDictionaries } from '#server/http/kept-answers/dictionaries.ts'
 import { createPublicReads } from '#server/http/kept-answers/public-reads.ts'
 import { createResponseCache } from '#server/http/kept-answers/response-cache.ts'
 import { healthRoutes } from '#server/http/monitoring/health.ts'
@@ -95,7 +93,6 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const built = openWebBuild(web)
   const common = policies(secure, [...stylesIn(built?.template ?? ''), ERROR_STYLE])
   const { cache, reads, due } = keepAnswers(parts)
-  const dictionaries = createDictionaries()
   const { monitor, moments } = parts
   const asker = createAsker(config.trustedProxies)
   const visited = createVisitCount({ ...parts, asker, secure })
@@ -104,7 +101,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     if (answer.page) visited.page(request, answer.status)
     logKept(app, asker, request, answer)
   }
-  const app = newFastify(parts, common, answerKept({ cache, dictionaries, common, siteLanguage, due, sent }))
+  const app = newFastify(parts, common, answerKept({ cache, common, siteLanguage, due, sent }))
   // Asking costs a comparison.
   app.addHook('onRequest', (_request, _reply, done) => {
     if (due()) void moments.pass().then(() => done())
@@ -125,7 +122,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     return found && { expireTime: found.expireTime, show: (run) => parts.storage.over(found.overlay, run) }
   }
   const router: Router = {
-    ...{ app, cache, dictionaries, reads, operations, preview, siteLanguage, secure },
+    ...{ app, cache, reads, operations, preview, siteLanguage, secure },
     guard: createGuard(parts.sessions, secure),
     idempotency: createIdempotency(parts.storage.db, parts.now),
     store: parts.storage,
@@ -137,9 +134,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const pages = built && createPages(router, parts, built)
   countVisits(router, visited)
   await addFeatures(router, parts, pages)
-  const dictionary = pages && createDictionaryMaker(router, pages, parts.now)
-  if (dictionary) dictionaryRoute(router, dictionary)
-  const missingPage = pageRoutes(router, parts, pages, dictionary)
+  const missingPage = pageRoutes(router, parts, pages)
 
   app.setNotFoundHandler(async (request, reply) => {
     const language = languageOf(request, siteLanguage)

@@ -105,28 +105,80 @@ test('a search field suggests without React, by keys and by a press', async ({ p
   await expect(page).toHaveURL(/\/en\/keyword\?keyword=turbin$/)
 })
 
-test('a press that needs React is answered once it is there, also after the line broke', async ({ page }) => {
-  const react = await withoutReact(page)
+test('pictures enlarge without React: by a press and by keys, with the gallery behind them, and close up', async ({
+  page,
+}) => {
+  await withoutReact(page)
   await aProduct(page)
   await page.locator('.thumb').nth(1).click()
   await page.getByRole('button', { name: 'Enlarge' }).click()
-  await expect.poll(react.asked).toBe(true)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await react.letGo()
-  await expect(page.getByRole('dialog')).toContainText('Picture 2 of 5')
-  await page.keyboard.press('Escape')
+  const dialog = page.getByRole('dialog', { name: 'Pictures of the product' })
+  const count = dialog.locator('.picture-preview-count')
+  await expect(count).toHaveText('Picture 2 of 5')
+  await dialog.getByRole('button', { name: 'Next picture' }).click()
+  await expect(count).toHaveText('Picture 3 of 5')
+  await page.keyboard.press('ArrowLeft')
+  await expect(count).toHaveText('Picture 2 of 5')
+  const picture = dialog.getByRole('button', { name: /^Look closer/ })
+  await picture.focus()
+  await expect(async () => {
+    await page.keyboard.press('+')
+    await expect(picture).toHaveAttribute('aria-pressed', 'true', { timeout: 100 })
+  }).toPass()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialog).toBeHidden()
   await expect(page.locator('.thumb').nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Enlarge' })).toBeFocused()
+
+  await page.goto('/en/successCase')
+  await page.getByRole('link', { name: 'Read the case' }).first().click()
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').locator('.picture-preview-count')).toHaveText(/^Picture 1 of/)
+  await page.keyboard.press('Escape')
+})
+
+test('a gallery that is pressed before any script has come enlarges all the same, and is walked through once it has', async ({
+  page,
+}) => {
+  const held: Route[] = []
+  await aProduct(page)
+  await page.route(/\/assets\/behaviour-[^/]+\.js$/, (route) => void held.push(route))
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Enlarge' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pictures of the product' })
+  await expect(dialog.getByRole('button', { name: /^Look closer/ }).locator('img')).toBeVisible()
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(dialog.locator('.picture-preview-count')).toHaveText('Picture 5 of 5', { timeout: 100 })
+  }).toPass()
+})
+
+test('a press that needs React is answered once it is there, also after the line broke', async ({ page }) => {
+  const react = await withoutReact(page)
+  await page.goto('/en/news')
+  await page.locator('main a[href*="/newsDetail/"]').first().click()
+  const code = page.getByRole('button', { name: 'Share on WeChat' })
+  await code.click()
+  await expect.poll(react.asked).toBe(true)
+  await expect(code).toHaveAttribute('aria-expanded', 'false')
+  await react.letGo()
+  await expect(code).toHaveAttribute('aria-expanded', 'true')
 
   await page.unrouteAll()
   await page.route(REACT, (route) => route.abort())
   await page.reload()
   const broken = page.waitForEvent('requestfailed', (request) => REACT.test(request.url()))
-  await page.getByRole('button', { name: 'Enlarge' }).click()
+  await code.click()
   await broken
   await expect(page.locator('html')).not.toHaveAttribute('data-coming')
   await page.unrouteAll()
-  await page.getByRole('button', { name: 'Enlarge' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Picture 1 of 5')
+  await code.click()
+  await expect(code).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('what was typed before React stays in the form, and is sent', async ({ page }) => {

@@ -64,7 +64,7 @@ const faceOf = (name: string, points: readonly number[]) => `@font-face {
   font-family: "Inter";
   font-style: normal;
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
-  font-display: swap;
+  font-display: optional;
   src: url("./fonts/${name}.woff2") format("woff2");
   unicode-range: ${rangesOf(points)};
 }

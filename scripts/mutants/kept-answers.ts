@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts'
 const cache = ['server/http/kept-answers/response-cache.test.ts']
 const fast = ['server/http/kept-answers/answer-kept.test.ts']
 const pages = ['server/features/page/routes.test.ts']
-const dictionary = ['server/features/page/dictionary.test.ts']
+const differences = ['server/features/page/differences.test.ts']
 
 export const KEPT_ANSWERS: Mutant[] = [
   {
@@ -65,7 +65,7 @@ export const KEPT_ANSWERS: Mutant[] = [
     tests: pages,
   },
   {
-    file: 'server/http/kept-answers/response-cache.ts',
+    file: 'server/http/kept-answers/kept.ts',
     find: 'const etagOf = (etag: string, tag: string) => `${etag.slice(0, -1)}-${tag}"`',
     put: 'const etagOf = (etag: string, _: string) => etag',
     rule: 'Each way of compressing has a tag of its own.',
@@ -80,17 +80,31 @@ export const KEPT_ANSWERS: Mutant[] = [
   },
   {
     file: 'server/http/kept-answers/packing.ts',
-    find: "headers['available-dictionary'] === known.asked && DIFFERENCE.test(accept)",
-    put: "headers['available-dictionary'] && DIFFERENCE.test(accept)",
-    rule: 'Only who has this very dictionary gets a difference from it.',
-    tests: dictionary,
+    find: "typeof named === 'string' && DIFFERENCE.test(accept) && from(named)",
+    put: "typeof named === 'string' && from(named)",
+    rule: 'Only who takes differences gets one.',
+    tests: differences,
   },
   {
-    file: 'server/features/page/dictionary.ts',
-    find: 'const found = isLanguage(language) && told?.path === path ? await maker.renew(language) : undefined',
-    put: 'const found = told',
-    rule: 'No dictionary shows what was changed or taken from sight.',
-    tests: dictionary,
+    file: 'server/http/kept-answers/dictionaries.ts',
+    find: "headers['sec-ch-ua'] === undefined ? null",
+    put: 'false ? null',
+    rule: 'No browser that would show a stale page is told that it may.',
+    tests: differences,
+  },
+  {
+    file: 'server/http/kept-answers/kept.ts',
+    find: 'const keyOf = ({ encoding, from }: Way) => from?.name ?? encoding',
+    put: 'const keyOf = ({ encoding }: Way) => encoding',
+    rule: 'Only who has the page that a difference leads from gets that difference.',
+    tests: cache,
+  },
+  {
+    file: 'server/http/kept-answers/response-cache.ts',
+    find: 'if (differing >= AT_ONCE) return null',
+    put: '',
+    rule: 'Two differences are made at once.',
+    tests: cache,
   },
   {
     file: 'server/http/kept-answers/improving.ts',

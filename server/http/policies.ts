@@ -39,10 +39,7 @@ export const OF_DOCUMENTS = [
   'permissions-policy',
   'referrer-policy',
   'x-dns-prefetch-control',
-  'x-download-options',
   'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
 ]
 
 /** Headers by their names, ready to be sent with any answer. */
@@ -74,6 +71,8 @@ export const policies = (secure: boolean, styles: readonly string[] = []): Ready
       },
     },
     strictTransportSecurity: secure && { maxAge: 31_536_000 },
+    // No browser that the site is built for heeds them.
+    ...{ xDownloadOptions: false, xPermittedCrossDomainPolicies: false, xXssProtection: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   }),
   'permissions-policy': PERMISSIONS,

@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { defineCall } from '#contract/wire/call.ts'
 import { createGuard } from '#server/http/callers/guard.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
-import { createDictionaries } from '#server/http/kept-answers/dictionaries.ts'
 import { createPublicReads } from '#server/http/kept-answers/public-reads.ts'
 import { createResponseCache } from '#server/http/kept-answers/response-cache.ts'
 import { createOperationRecord } from '#server/http/monitoring/operation-record.ts'
@@ -24,7 +23,6 @@ async function router(): Promise<Router> {
   const siteLanguage = () => 'en' as const
   const cache = createResponseCache()
   return {
-    dictionaries: createDictionaries(),
     line: createFairLine({ atOnce: 8, waiting: 8, ms: 1000 }),
     ...{ app, cache, siteLanguage, store: parts.storage, secure: false, preview: async () => null },
     guard: createGuard(parts.sessions, false),

@@ -12,7 +12,6 @@ import { ownCookie } from '#server/http/callers/own-cookies.ts'
 import { type FindPreview, markPreview, previewOf } from '#server/http/callers/previews.ts'
 import { judgeDocs } from '#server/http/input/judged-docs.ts'
 import { take } from '#server/http/input/take.ts'
-import type { Dictionaries } from '#server/http/kept-answers/dictionaries.ts'
 import { type PublicReads, keyOf as readKeyOf } from '#server/http/kept-answers/public-reads.ts'
 import type { ResponseCache } from '#server/http/kept-answers/response-cache.ts'
 import { OWN_BROWSER, SHARED, sendKept, staleMark } from '#server/http/kept-answers/send-kept.ts'
@@ -31,8 +30,6 @@ export type Router = {
   cache: ResponseCache
   /** Where visitors wait for reads that nothing is kept of. */
   line: FairLine
-  /** What pages travel as differences from. */
-  dictionaries: Dictionaries
   /** The public reads, for pages that are rendered here. */
   reads: PublicReads
   operations: OperationRecord

@@ -1,5 +1,6 @@
 // Which pages a browser may fetch or make ahead, told by a header: rules inside a page would be a script to its policy.
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { OF_DOCUMENTS } from './policies.ts'
 import type { Router } from './serve.ts'
 
 const ADDRESS = '/speculation-rules.json'
@@ -28,10 +29,12 @@ const RULES = JSON.stringify({
 
 /** Serves the rules that the header names. */
 export function speculationRules({ app }: Pick<Router, 'app'>) {
-  app.get(ADDRESS, async (_request, reply) =>
-    reply
+  app.get(ADDRESS, async (_request, reply) => {
+    // Every first page fetches it.
+    for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+    return reply
       .type('application/speculationrules+json')
       .header('cache-control', 'public, max-age=3600')
-      .send(RULES),
-  )
+      .send(RULES)
+  })
 }

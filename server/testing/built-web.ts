@@ -25,7 +25,6 @@ export async function render({ language, route, read, preview, origin, alternate
   if (name === 'nowhere') return { missing: true }
   if (name === '') return { to: '/HomePage' }
   const rendering = globalThis[Symbol.for('rendering')]
-  // Dictionaries are made beside what visitors ask for, of pages without a query.
   const asked = route.includes('?') ? 1 : 0
   rendering.now += asked
   rendering.most = Math.max(rendering.most, rendering.now)

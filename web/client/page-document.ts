@@ -8,6 +8,8 @@ export function readPage(
   return new Promise((answer) => {
     const request = new XMLHttpRequest()
     request.open('GET', address)
+    // Pages may be used while they are stale, as what others are differences from alone.
+    request.setRequestHeader('cache-control', 'max-age=0')
     request.responseType = 'document'
     request.onloadend = () => {
       const page = request.status === 200 ? (request.responseXML ?? null) : null

@@ -10,7 +10,7 @@ import {
 } from '#contract/site/rendering.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
-import type { Kept, Made } from '#server/http/kept-answers/response-cache.ts'
+import type { Kept, Made } from '#server/http/kept-answers/kept.ts'
 import type { Router } from '#server/http/serve.ts'
 import type { MadePage, MakeEnquiryPage, WebBuild } from '#server/http/web-build.ts'
 import { createFairLine, TurnedAway } from '#server/parts/long-work/fair-line.ts'
@@ -181,17 +181,6 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
         other = error instanceof Unkept ? error.made : empty(making, language, error)
       }
       return other
-    },
-
-    /** What pages of those routes are made of, one behind the other. */
-    async sample(language: Language, routes: readonly string[]): Promise<Made> {
-      const sources = noSources()
-      const bodies: string[] = []
-      for (const route of routes) {
-        const page = await rendered(making, language, route, NOWHERE_ELSE, sources)
-        if ('html' in page) bodies.push(fill(making, language, page))
-      }
-      return madeOf(bodies.join('\n'), sources)
     },
 
     /**

@@ -122,7 +122,7 @@ test('pages and reads come compressed, each way with a tag of its own', async ()
   const packed = await page(url, { 'accept-encoding': 'gzip, br' })
   expect(packed.headers).toMatchObject({
     'content-encoding': 'br',
-    vary: 'Accept-Encoding, Available-Dictionary',
+    vary: 'Accept-Encoding, Available-Dictionary, Sec-CH-UA',
   })
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
   expect(packed.headers.etag).not.toBe(plain.headers.etag)

@@ -17,7 +17,6 @@ import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/references/addresses.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
-import type { DictionaryMaker } from './dictionary.ts'
 import { addressIn, plainRoute, withMarks } from './page-address.ts'
 import { inEveryLanguage, NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
@@ -41,17 +40,12 @@ type Anew = {
   how: PageHow
 }
 
-type Site = { router: Router; parts: Parts; pages: Pages | null; dictionary: DictionaryMaker | null }
+type Site = { router: Router; parts: Parts; pages: Pages | null }
 
 /** Serves every page (`pages` is null while the web is not built); answers how an address of nothing is answered. */
-export function pageRoutes(
-  router: Router,
-  parts: Parts,
-  pages: Pages | null,
-  dictionary: DictionaryMaker | null = null,
-) {
+export function pageRoutes(router: Router, parts: Parts, pages: Pages | null) {
   const { app } = router
-  const site: Site = { router, parts, pages, dictionary }
+  const site: Site = { router, parts, pages }
   app.get('/', (request, reply) => sendHome(site, request, reply.headers(HASH_DOOR)))
   app.get('/brand/:name', async (request, reply) => {
     const sheet = brandSheet((request.params as { name: string }).name)
@@ -92,12 +86,12 @@ async function sendHome(site: Site, request: FastifyRequest, reply: FastifyReply
   })
 }
 
-/** A page under a language may travel as a difference from what its visitor has of all of them. */
+/** A page under a language may travel as a difference from the one that its visitor has seen before. */
 const howOf = ({ router }: Site, language: Language) => ({
   type: HTML,
   cacheControl: SHARED,
   vary: VARY_OF_PAGE,
-  dictionary: router.dictionaries.of(language),
+  page: { language, wayFrom: router.cache.wayFrom },
 })
 
 async function sendCanonical(site: Site, request: FastifyRequest, reply: FastifyReply, language: Language) {
@@ -137,7 +131,6 @@ async function makeAnew(
   if ('to' in made) return moved(reply, `/${language}${withMarks(made.to, marks)}`)
   if ('missing' in made) return sendMissing(site, request, reply, language)
   if (!('etag' in made)) return sendMade(reply, made, language)
-  site.dictionary?.wanted(language)
   return sendKept(request, reply.headers(LOOK_AHEAD), made, how)
 }
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Access, BODY_SIZES, type Call } from '#contract/wire/call.ts'
-import { type Kept, keptOf } from '#server/http/kept-answers/response-cache.ts'
+import { type Kept, keptOf } from '#server/http/kept-answers/kept.ts'
 import { SHARED, sendKept } from '#server/http/kept-answers/send-kept.ts'
 
 /** OpenAPI 3.1 of `calls`, as a plain object. */

@@ -8,7 +8,7 @@ import { watchReader } from '#server/http/callers/slow-readers.ts'
 import type { First } from '#server/http/new-fastify.ts'
 import type { ReadyHeaders } from '#server/http/policies.ts'
 import { LOOK_AHEAD } from '#server/http/speculation.ts'
-import type { Dictionaries } from './dictionaries.ts'
+import { asDictionary } from './dictionaries.ts'
 import { wayFor } from './packing.ts'
 import { keyOf } from './public-reads.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -22,7 +22,6 @@ export type Sent = (
 
 type Of = {
   cache: ResponseCache
-  dictionaries: Dictionaries
   /** The headers of every answer. */
   common: ReadyHeaders
   siteLanguage: () => Language
@@ -58,15 +57,14 @@ function placeOf({ url = '', headers }: IncomingMessage, siteLanguage: () => Lan
 const AHEAD = Object.entries(LOOK_AHEAD).flat()
 
 /** What is not kept, compressed and ready is left to the rest of the server. */
-export function answerKept({ cache, dictionaries, common, siteLanguage, due, sent }: Of): First {
+export function answerKept({ cache, common, siteLanguage, due, sent }: Of): First {
   const ready = Object.entries(common).flat()
   return (request, response) => {
     const place = request.method === 'GET' ? placeOf(request, siteLanguage) : null
     const kept = place && !due() ? cache.get(place.key) : undefined
     if (!place || !kept) return false
     const began = performance.now()
-    const dictionary = place.page && dictionaries.of(place.page)
-    const way = wayFor(request.headers, kept.body.length, dictionary)
+    const way = wayFor(request.headers, kept.body.length, place.page && cache.wayFrom)
     const packed = way ? kept.ready(way) : undefined
     if (way && !packed) return false
     const body = packed ? packed.bytes : kept.body
@@ -76,11 +74,13 @@ export function answerKept({ cache, dictionaries, common, siteLanguage, due, sen
     const fields = ['x-request-id', id, ...ready]
     if (place.page) fields.push('content-language', place.page, ...AHEAD)
     fields.push('etag', packed ? packed.etag : kept.etag)
-    fields.push('cache-control', place.cacheControl, 'vary', place.page ? VARY_OF_PAGE : VARY)
-    if (dictionary && way !== dictionary.way) fields.push('link', dictionary.link)
+    const told = place.page && asDictionary(place.page, kept, request.headers)
+    const { cacheControl } = place
+    const how = told ?? { 'cache-control': cacheControl }
+    fields.push('vary', place.page ? VARY_OF_PAGE : VARY, ...Object.entries(how).flat())
     if (!unchanged) {
       fields.push('content-type', place.type, 'content-length', String(body.length))
-      if (way) fields.push('content-encoding', way.encoding)
+      if (packed) fields.push('content-encoding', packed.encoding)
     }
     watchReader(response.socket)
     response.writeHead(status, fields)

@@ -7,12 +7,25 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Way = {
   encoding: 'br' | 'gzip' | 'dcb'
   tag: string
-  /** What the client has already, and the bytes that say so before the stream (RFC 9842, section 4). */
-  from?: { bytes: Buffer; head: Buffer }
+  /** What the client has already, how it names that, and the bytes that say so before the stream (RFC 9842, section 4). */
+  from?: { bytes: Buffer; name: string; head: Buffer }
 }
 
 export const BROTLI: Way = { encoding: 'br', tag: 'br' }
 export const GZIP: Way = { encoding: 'gzip', tag: 'gzip' }
+
+/** How the stream of a difference begins, before the digest of what it is one from. */
+const MAGIC = Buffer.from([0xff, 0x44, 0x43, 0x42])
+
+/** How clients name what has this digest (SHA-256) and they have already. */
+export const nameOf = (digest: Buffer) => `:${digest.toString('base64')}:`
+
+/** The way of who has `bytes`. */
+export const differenceFrom = (bytes: Buffer, digest: Buffer): Way => ({
+  encoding: 'dcb',
+  tag: `dcb-${digest.toString('base64url').slice(0, 8)}`,
+  from: { bytes, name: nameOf(digest), head: Buffer.concat([MAGIC, digest]) },
+})
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -36,15 +49,16 @@ export async function pack(body: Buffer, { encoding, from }: Way, best = false):
   return from ? Buffer.concat([from.head, stream]) : stream
 }
 
-/** A dictionary as clients name it, and the way that leads from it. */
-type Known = { asked: string; way: Way }
+/** The way from what a client names. */
+export type WayFrom = (name: string) => Way | undefined
 
 /** What a client takes that is worth it for `bytes`; null is the answer as it is. */
-export function wayFor(headers: IncomingHttpHeaders, bytes: number, known?: Known): Way | null {
+export function wayFor(headers: IncomingHttpHeaders, bytes: number, from?: WayFrom): Way | null {
   const accept = headers['accept-encoding']
   if (accept === undefined || bytes < WORTH_IT) return null
-  if (known && headers['available-dictionary'] === known.asked && DIFFERENCE.test(accept)) return known.way
-  if (BR.test(accept)) return BROTLI
+  const { 'available-dictionary': named } = headers
+  if (BR.test(accept))
+    return (from && typeof named === 'string' && DIFFERENCE.test(accept) && from(named)) || BROTLI
   return ZIP.test(accept) ? GZIP : null
 }
 

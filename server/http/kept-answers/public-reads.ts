@@ -2,7 +2,8 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import { envelope } from '#server/http/answers/answers.ts'
 import type { Uses } from '#server/storage/reading-trace.ts'
-import type { Kept, Made, ResponseCache } from './response-cache.ts'
+import type { Kept, Made } from './kept.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 type Query = Readonly<Record<string, unknown>>
 type KeepNothing = () => void

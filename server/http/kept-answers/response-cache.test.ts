@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { StoreAway } from '#server/storage/trouble.ts'
-import { BROTLI } from './packing.ts'
+import { BROTLI, type Way } from './packing.ts'
 import { createResponseCache } from './response-cache.ts'
 import { holds } from './send-kept.ts'
 
@@ -108,6 +108,35 @@ test('what is asked for again and again is compressed once more in the backgroun
   expect(best.bytes.length).toBeLessThan(quick.bytes.length * 0.95)
   expect(best.etag).not.toBe(quick.etag)
   expect(holds(best.etag, kept) && holds(quick.etag, kept)).toBe(true)
+})
+
+test('a page is kept as a difference from eight others at most, the longest unused goes first, and what it leads from is known while it stands here', async () => {
+  const cache = createResponseCache()
+  const kept = await cache.make('page', from(['product'], words))
+  const others = await Promise.all(
+    Array.from({ length: 9 }, (_, n) => cache.make(`${n}`, from([`news:${n}`], `${n} ${words}`))),
+  )
+  const ways = others.map(({ name }) => cache.wayFrom(name) as Way)
+  for (const way of ways.slice(0, 8)) expect(await kept.packed(way)).toMatchObject({ encoding: 'dcb' })
+  kept.ready(ways[0] as Way)
+  await kept.packed(ways[8] as Way)
+  expect(ways.map((way) => kept.ready(way) !== undefined)).toEqual([
+    ...[true, false, true, true, true, true, true, true, true],
+  ])
+  cache.forget(['news:1'])
+  expect(cache.wayFrom(others[1]?.name ?? '')).toBe(ways[1])
+  cache.forget(['news:2', 'news!'])
+  expect(cache.wayFrom(others[2]?.name ?? '')).toBeUndefined()
+})
+
+test('two differences are made at once, and who asks for another one gets the page whole', async () => {
+  const cache = createResponseCache()
+  const kept = await cache.make('page', from(['product'], words))
+  const others = await Promise.all([1, 2, 3].map((n) => cache.make(`${n}`, from(['news'], `${n} ${words}`))))
+  const made = () =>
+    Promise.all(others.map(async ({ name }) => (await kept.packed(cache.wayFrom(name) as Way)).encoding))
+  expect(await made()).toEqual(['dcb', 'dcb', 'br'])
+  expect(await made()).toEqual(['dcb', 'dcb', 'dcb'])
 })
 
 const away = async () => {

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Router } from '#server/http/serve.ts'
 import type { Storage } from '#server/storage/open.ts'
-import type { Made } from './response-cache.ts'
+import type { Made } from './kept.ts'
 import { SHARED, sendKept } from './send-kept.ts'
 
 type From = {

@@ -10,7 +10,7 @@ const ONCE_BYTES = 8 * 1024 * 1024
 const REMEMBERED = 10_000
 
 /** What stands there, as far as the shelf is concerned. */
-type Standing = { body: { length: number }; madeFrom: readonly string[] }
+type Standing = { body: { length: number }; madeFrom: readonly string[]; name: string }
 
 /**
  * What is kept: at most 5000 answers and 64 MB, compressed and outdated ones counted; outdated ones go first, then the longest
@@ -21,6 +21,8 @@ export function createShelf<Kept extends Standing>() {
   /** What was dropped: no key stands here and in `kept`. */
   const outdated = new Map<string, Kept>()
   const keysBy = new Map<string, Set<string>>()
+  /** What stands there, outdated or not, by the name that its readers have for it. */
+  const named = new Map<string, Kept>()
   const sizes = new Map<string, number>()
   let bytes = 0
   const once = new Set<string>()
@@ -48,6 +50,8 @@ export function createShelf<Kept extends Standing>() {
   /** Drops it for good. */
   function lose(key: string) {
     drop(key)
+    const found = outdated.get(key)
+    if (found && named.get(found.name) === found) named.delete(found.name)
     outdated.delete(key)
     settle(key)
     bytes -= sizes.get(key) ?? 0
@@ -83,6 +87,7 @@ export function createShelf<Kept extends Standing>() {
       kept.set(key, found)
       return found
     },
+    named: (name: string): Kept | undefined => named.get(name),
     before: (key: string): Kept | undefined => kept.get(key) ?? outdated.get(key),
     holds: (key: string, made: Kept): boolean => kept.get(key) === made,
     keep(key: string, made: Kept) {
@@ -90,6 +95,7 @@ export function createShelf<Kept extends Standing>() {
       const again = sizes.has(key) ? !once.has(key) : remembered.delete(key)
       lose(key)
       kept.set(key, made)
+      named.set(made.name, made)
       if (!again) once.add(key)
       for (const tag of made.madeFrom) {
         const keys = keysBy.get(tag)

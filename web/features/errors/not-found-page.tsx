@@ -23,7 +23,7 @@ export function NotFoundPage() {
       {/* Comes after the page: it asks what is near the address and what others look for. */}
       <div
         key={`${language} ${pathname}`}
-        className="wrap others to-come"
+        className="wrap others"
         ref={fillNear}
         data-near={texts.near}
         data-popular={texts.popular}

@@ -25,7 +25,8 @@ export function TypeIntro({ title, pageTitle, lede, cover, spoken, way }: Props)
       <PageTitle is={pageTitle || title} />
       {cover && (
         <div className="intro-media">
-          <Picture of={cover} alt="" sizes="(max-width: 767px) 1px, 36rem" first />
+          {/* Phones do not show it, and do not fetch what is not shown unless they are told to hurry. */}
+          <Picture of={cover} alt="" sizes="36rem" />
         </div>
       )}
       <div className="wrap">

@@ -1,24 +1,18 @@
 // The pictures of a product: one large that a pointer looks into, the others as thumbs; a click fills the window.
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { shownPicture, showPicture } from '#web/site/behaviour/gallery.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
+import { Enlargement, opens } from '#web/ui/pictures/enlargement.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-
-/** Comes with the first click. */
-const PicturePreview = lazy(async () => ({
-  default: (await import('#web/ui/pictures/picture-preview.tsx')).PicturePreview,
-}))
 
 /** Seven of twelve columns, the whole width below 992 px. */
 const SIZES = '(max-width: 991px) 92vw, (max-width: 1680px) 53vw, 52rem'
 
 export function Gallery({ product }: { product: Product }) {
   const texts = useTexts('site/goods/product')
-  const [enlarged, setEnlarged] = useState<number | null>(null)
-  const frame = useRef<HTMLDivElement>(null)
+  const id = useId()
   const { gallery } = product
   if (gallery.length === 0) {
     return (
@@ -29,16 +23,17 @@ export function Gallery({ product }: { product: Product }) {
       </div>
     )
   }
-  // Which picture is large is the business of `gallery.ts`.
-  const enlarge = () => frame.current && setEnlarged(shownPicture(frame.current))
-  const walk = (to: number) => {
-    setEnlarged(to)
-    if (frame.current) showPicture(frame.current, to)
-  }
+  // Which picture is large is the business of `behaviour/pictures/gallery.ts`.
   return (
-    <div className="gallery" ref={frame}>
+    <div className="gallery">
       <div className="view-frame">
-        <button className="view-button" type="button" onClick={enlarge} aria-label={texts.enlarge}>
+        <button
+          className="view-button"
+          type="button"
+          data-enlarge={id}
+          {...opens(id)}
+          aria-label={texts.enlarge}
+        >
           {gallery.map((picture, place) => (
             <span className="plate view" key={picture.key} hidden={place > 0}>
               <Picture
@@ -91,23 +86,14 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </ul>
       )}
-      {enlarged !== null && (
-        <Suspense>
-          <PicturePreview
-            label={texts.gallery}
-            pictures={gallery.map((picture, place) => ({
-              ...picture,
-              lang: langOf(product, `gallery.${place}.alt`),
-            }))}
-            at={enlarged}
-            onAt={walk}
-            onClose={() => {
-              setEnlarged(null)
-              frame.current?.querySelector('button')?.focus()
-            }}
-          />
-        </Suspense>
-      )}
+      <Enlargement
+        id={id}
+        label={texts.gallery}
+        pictures={gallery.map((picture, place) => ({
+          ...picture,
+          lang: langOf(product, `gallery.${place}.alt`),
+        }))}
+      />
     </div>
   )
 }

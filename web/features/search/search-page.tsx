@@ -23,6 +23,8 @@ import { Picture } from '#web/ui/pictures/picture.tsx'
 import './search.css'
 
 const LIMIT = 10
+/** Results on the first screen of a phone. */
+const FIRST_ITEMS = 3
 /** Popular products and news beside an empty result. */
 const POPULAR = 4
 const NEWS = 3
@@ -125,8 +127,8 @@ export function Component() {
               {(result.loosely || missing !== '') && <span className="found-loosely">{loosely}</span>}
             </p>
             <ul className="found">
-              {result.items.map((item) => (
-                <FoundItem key={`${item.kind} ${item.id}`} item={item} />
+              {result.items.map((item, at) => (
+                <FoundItem key={`${item.kind} ${item.id}`} item={item} eager={at < FIRST_ITEMS} />
               ))}
             </ul>
             <Pager total={result.total} limit={LIMIT} />
@@ -161,12 +163,14 @@ export function Component() {
 }
 
 /** One result: picture, kind, title with the hits marked, one sentence. */
-function FoundItem({ item }: { item: Found }) {
+function FoundItem({ item, eager }: { item: Found; eager: boolean }) {
   const kinds = useTexts('site/kinds')
   return (
     <li>
       <div className="plate">
-        {item.cover && <Picture of={item.cover} alt="" sizes="(max-width: 599px) 6rem, 11rem" />}
+        {item.cover && (
+          <Picture of={item.cover} alt="" sizes="(max-width: 599px) 6rem, 11rem" eager={eager} />
+        )}
       </div>
       <div>
         <p className="meta">

@@ -1,20 +1,30 @@
 // What a page does without React: installed once, on the whole document, so that it is the same whoever drew the page.
 
 import { fillNear } from '#web/site/behaviour/near/fill-near.ts'
+import { openEnlarging } from '#web/site/behaviour/pictures/enlarge.ts'
+import { openGalleries } from '#web/site/behaviour/pictures/gallery.ts'
 import { openSearchBoxes } from '#web/site/behaviour/search/search-box.ts'
 import { carousel } from '#web/site/behaviour/slides/carousel.ts'
 import { openCopying } from './copy.ts'
-import { openGalleries } from './gallery.ts'
 import { openLanguageChoice } from './language-choice.ts'
 import { openLiveForms } from './live-forms.ts'
 import { openMenus } from './menus.ts'
 import { reveal } from './reveal.ts'
+import { openSheets } from './sheets.ts'
 import { spy } from './spy.ts'
 import { saySwitchNoted } from './toast.ts'
 
 /** Listens to what the whole document is told. */
 export function installBehaviours() {
-  for (const open of [openMenus, openGalleries, openCopying, openLiveForms, openLanguageChoice]) open()
+  for (const open of [
+    openMenus,
+    openGalleries,
+    openEnlarging,
+    openCopying,
+    openLiveForms,
+    openLanguageChoice,
+  ])
+    open()
 }
 
 /** Starts what runs by itself on the page that the server drew; what React draws it starts itself. */
@@ -25,7 +35,6 @@ export function startBehaviours() {
   for (const list of all('.anchors, .about-nav, .contents')) spy(list)
   for (const place of all('.others[data-near]')) fillNear(place)
   openSearchBoxes()
-  if (document.querySelector('[data-sheet]'))
-    import('./sheets.ts').then(({ openSheets }) => openSheets(), console.error)
+  if (document.querySelector('[data-sheet]')) openSheets()
   saySwitchNoted()
 }

@@ -26,7 +26,6 @@ export async function fillNearPages(place: HTMLElement, signal: AbortSignal) {
   })
   if (signal.aborted) return
   const { near: nearTitle = '', popular: popularTitle = '' } = place.dataset
-  place.classList.remove('to-come')
   place.replaceChildren(...list(nearTitle, near, language), ...list(popularTitle, popular, language))
   place.hidden = place.childElementCount === 0
 }

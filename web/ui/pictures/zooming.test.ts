@@ -1,6 +1,6 @@
 // Looking closely at a picture: the point under the hand stays there, and the edge is the end.
 import { expect, test } from 'vitest'
-import { CLOSEST, moved, WHOLE, zoomAt } from './zoomable.tsx'
+import { CLOSEST, moved, WHOLE, zoomAt } from './zooming.ts'
 
 const frame = { width: 400, height: 300 }
 
