@@ -93,7 +93,7 @@ test('a page whose tab is kept goes on seeing the address at which it was left',
   page.on('request', (request) => {
     if (request.url().includes('/api/web/product/list')) asked.push(request.url())
   })
-  await openAddress(page, '/#/webSystemManage/web_news?keyword=pump')
+  await openAddress(page, '/#/webSystemManage/web_news?state=published')
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
   await expect(page.getByRole('table').filter({ visible: true })).toBeVisible()
   expect(asked).toEqual([])
