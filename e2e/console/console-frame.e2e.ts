@@ -85,7 +85,9 @@ test('a step draws two entries of the menu anew, and no other', async ({ page })
   expect(await drawn()).toEqual(['Dashboard', 'Products'])
 })
 
-test('a page whose tab is kept goes on seeing the address at which it was left', async ({ page }) => {
+test('a page whose tab is kept asks for nothing while another is shown, and comes back at its address', async ({
+  page,
+}) => {
   await signIn(page, 'admin', `${PRODUCTS}?keyword=LEM-300`)
   const list = page.getByRole('table').filter({ hasText: 'LEM-300' })
   await expect(list).toBeVisible()
