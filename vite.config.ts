@@ -22,6 +22,9 @@ const FIRST =
 /** What a page does before React, but what comes with a focus or on one page. */
 const BEHAVIOUR =
   /\/web\/(site\/behaviour\/(?!search\/suggestions|near\/(near-pages|address-words)|pictures\/magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/(gallery-step|enlarging)\.|app\/programs\/site-program)/
+/** Menus, words that appear, dialogs, messages, and what finds their place. */
+const OVERLAYS =
+  /\/node_modules\/(antd\/es\/(menu|dropdown|tooltip|popover|modal(?!\/locale)|message|notification)|@rc-component\/(menu|trigger|dropdown|tooltip|dialog|notification|overflow))\//
 /** What the programs of visitors and of staff have in common. */
 const BASE =
   /\/web\/(client\/(plain-words|once-key)|site\/links\/addresses|i18n\/|session\/(redirect|use-captcha)|app\/programs\/chosen-language|ui\/(icon|logo-mark|day|file-size|local-text|pictures\/image-address))|\/contract\/(visitor-outlines|languages\/locales|wire\/answer|inputs\/checks|media\/media-sizes|products\/attribute-filter)\./
@@ -166,6 +169,10 @@ const browser: UserConfig = {
             },
             // What stands around every page of the console comes in one piece.
             { name: 'frame', test: /\/web\/app\/admin-console\.tsx$/, priority: 1.5 },
+            // Dialogs show it too; the dashboard has no dialogs.
+            { name: 'skeleton', test: /node_modules\/antd\/es\/skeleton\//, priority: 1.3 },
+            // What opens above a page comes in one piece, with the first press or the first list.
+            { name: 'overlays', test: OVERLAYS, priority: 1.2 },
             // What public pages share comes in two pieces instead of in thirty crumbs.
             { name: 'site', test: isShared, minShareCount: 2, priority: 2 },
             // A product's page writes quantities, and reads nothing of the kinds that have them.

@@ -212,7 +212,7 @@ test('the language is switched in the console, Ant Design included', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos')
   await expect(page.locator('.ant-pagination-options')).toContainText('página')
   // Spanish titles are the longest: they take a second line, none loses its end.
-  const titles = page.locator('.sidebar-menu .ant-menu-title-content')
+  const titles = page.locator('.sidebar-menu .menu-title')
   await expect(titles.filter({ hasText: 'Búsquedas sin resultados' }).first()).toBeVisible()
   expect(
     await titles.evaluateAll((all) =>

@@ -65,7 +65,7 @@ test('a person added here chooses a password of their own, sees what they may, a
   const role = `desk-${name.slice(-6)}`
   await signIn(page, 'admin', '/#/dashboard')
   await addRole(page, role)
-  await sidebar(page).getByRole('menuitem', { name: 'Users' }).click()
+  await sidebar(page).getByRole('link', { name: 'Users' }).click()
   await page.getByRole('button', { name: 'New user' }).click()
   await field(page, 'username').fill(name)
   await page.getByRole('button', { name: 'Save' }).click()

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brightAlone, leanIcon } from './lean-antd.ts'
+import { brightAlone, leanIcon, unmeasuredTable } from './lean-antd.ts'
 
 const MODULES = join(import.meta.dirname, '../../node_modules')
 
@@ -24,4 +24,21 @@ test('the test for a bright colour is found without the panels around it', () =>
   expect(alone).toMatch(/^import .*\nexport const isBright = /)
   expect(alone).not.toMatch(/Collapse|useMemo/)
   expect(() => brightAlone('')).toThrow('has no isBright')
+})
+
+test('a table measures no scroll bar, for which all styles of the page would be computed anew', () => {
+  const table = readFileSync(join(MODULES, '@rc-component/table/es/Table.js'), 'utf8')
+  const lean = unmeasuredTable(table)
+  expect(lean.match(/setScrollbarSize\(0\)/g)).toHaveLength(2)
+  expect(() => unmeasuredTable('')).toThrow('measured in another way')
+})
+
+test('no table of the console has a head that stays in sight, which would need that measure', () => {
+  const web = join(import.meta.dirname, '../../web')
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.tsx'),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  const tables = files.filter((name) => /\b(sticky|scroll)(=|:)/.test(readFileSync(join(web, name), 'utf8')))
+  expect(tables).toEqual([])
 })

@@ -73,16 +73,16 @@ const REFUSED: Lines = {
   'web/main.tsx': [
     "import '#server/failure.ts'",
     "import '#web/features/news/api.ts'",
-    "import '#web/admin/frame/sidebar.tsx'",
+    "import '#web/admin/frame/sidebar/sidebar.tsx'",
   ],
-  'web/render.tsx': ["import '#web/admin/frame/sidebar.tsx'"],
+  'web/render.tsx': ["import '#web/admin/frame/sidebar/sidebar.tsx'"],
   'web/app/routes.tsx': ["import '#server/failure.ts'", "import 'antd'", "import '#contract/calls.ts'"],
   'web/features/news/news-page.tsx': [
     "import '#web/features/product/api.ts'",
     "import '../product/api.ts'",
     "import '#server/failure.ts'",
     "import '#web/app/routes.tsx'",
-    "import '#web/admin/frame/sidebar.tsx'",
+    "import '#web/admin/frame/sidebar/sidebar.tsx'",
     "import 'antd'",
     "import '@ant-design/icons'",
     "import 'zod'",
@@ -115,7 +115,7 @@ const REFUSED: Lines = {
   'web/site/x.tsx': [
     "import '#web/features/news/api.ts'",
     "import '#web/app/routes.tsx'",
-    "import '#web/admin/frame/sidebar.tsx'",
+    "import '#web/admin/frame/sidebar/sidebar.tsx'",
     "import 'antd'",
     "import 'zod'",
     "export { News } from '#contract/news-and-cases/news.ts'",
@@ -127,7 +127,7 @@ const REFUSED: Lines = {
     "import '#web/app/routes.tsx'",
   ],
   'web/session/x.ts': [
-    "import '#web/admin/frame/sidebar.tsx'",
+    "import '#web/admin/frame/sidebar/sidebar.tsx'",
     "import '#web/site/shell/site-header.tsx'",
     "import 'antd'",
   ],

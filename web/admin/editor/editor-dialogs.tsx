@@ -1,7 +1,6 @@
 // What opens from the editor's menu, and the merge of two versions.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { App } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
@@ -13,6 +12,7 @@ import { useTab } from '#web/admin/frame/tabs/tab-context.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { useDone } from '#web/admin/list/bulk/use-done.tsx'
 import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import {
   bringBack,
@@ -100,7 +100,7 @@ export function EditorDialogs({ editor, actions, name }: Props) {
 /** What the menu offers: some of it opens, the rest begins at once. */
 export function useEditorActions(editor: Editor, name: string, onRemoved: () => void) {
   const texts = useTexts('console/editor/editor')
-  const { message, modal } = App.useApp()
+  const { message, modal } = useApp()
   const prompt = usePrompt()
   const navigate = useNavigate()
   const tab = useTab()
@@ -122,7 +122,7 @@ export function useEditorActions(editor: Editor, name: string, onRemoved: () => 
       if (note !== null) editor.save('publish', note)
     },
     unpublish: async () => {
-      const sure = await modal.confirm({
+      const sure = await modal.ask({
         title: texts.unpublishTitle({ name }),
         content: texts.unpublishText,
         okText: texts.unpublish,

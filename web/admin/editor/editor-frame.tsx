@@ -1,6 +1,6 @@
 // The frame of a form over one record: languages, what is wrong, the form itself, the bar, and all that opens from it.
 import { useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Form } from 'antd'
+import { Alert, Form } from 'antd'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Language } from '#contract/languages/language-codes.ts'
@@ -15,6 +15,7 @@ import { languageIn } from '#web/admin/forms/field-places.ts'
 import { settleInput } from '#web/admin/forms/typed-input.ts'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { RichDeskContext, useRichDesk } from '#web/admin/rich-text/rich-desk.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -55,7 +56,7 @@ export function EditorFrame({
 }: EditorFrameProps & { record: Entry | null }) {
   const texts = useTexts('console/editor/editor')
   const shown = useLanguage()
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const languages = useEditorLanguages()
   const { desk, setPlace } = useRichDesk()

@@ -1,10 +1,11 @@
 // Files to download in a form: uploaded one after another, and shown by name.
 import { UploadOutlined } from '@ant-design/icons'
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { type Upload, useUploadQueue } from '#web/admin/media/use-uploads.ts'
 import { FileButton } from '#web/admin/page-parts/file-button.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { uploadDocument } from './admin-api.ts'
@@ -35,7 +36,7 @@ type Props = { id: string; room: number; most: number; onStored: (key: string) =
 /** One file after another; what failed says why and can be tried again, and the others go on. */
 export function FileUpload({ id, room, most, onStored }: Props) {
   const texts = useTexts('console/list/files')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const { setUploading } = useEditing()
   const { uploads, start, again, drop } = useUploadQueue(uploadDocument, ({ key }) => onStored(key))
   const waiting = uploads.filter(({ error }) => error === '')

@@ -1,7 +1,7 @@
 // Opens the search over the console, by its field in the top bar or Ctrl/Cmd+K; the search itself comes with the first use (spec §2).
 import { SearchOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { ConsolePages } from '#web/admin/frame/sidebar-items.ts'
+import type { ConsolePages } from '#web/admin/frame/sidebar/sidebar-items.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import './find-button.css'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { inEach } from '#contract/testing/in-each.ts'
-import type { SidebarItem } from '#web/admin/frame/sidebar-items.ts'
+import type { SidebarItem } from '#web/admin/frame/sidebar/sidebar-items.ts'
 import { createRouteSearch } from './route-search.ts'
 
 type Titles = [zh: string, en: string, es: string]

@@ -1,6 +1,6 @@
 // The search of the top bar: pages by title and address (spec §2, §9), Chinese ones by pinyin too.
 import type { Language } from '#contract/languages/language-codes.ts'
-import type { SidebarItem } from '#web/admin/frame/sidebar-items.ts'
+import type { SidebarItem } from '#web/admin/frame/sidebar/sidebar-items.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 
 /** A page that may be gone to; inside the console or, with `outside`, elsewhere. */

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { LOGIN_INFO_ITEM, menuItems } from '#web/admin/frame/sidebar.tsx'
-import type { ConsolePages } from '#web/admin/frame/sidebar-items.ts'
+import { LOGIN_INFO_ITEM, menuItems } from '#web/admin/frame/sidebar/sidebar.tsx'
+import type { ConsolePages } from '#web/admin/frame/sidebar/sidebar-items.ts'
 import { tabTitle } from '#web/admin/frame/tabs/tabs.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'

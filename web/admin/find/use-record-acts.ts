@@ -1,6 +1,5 @@
 // What can be done with a record that was found, without opening it first.
 import { useQueryClient } from '@tanstack/react-query'
-import { App } from 'antd'
 import { useNavigate } from 'react-router'
 import type { Found } from '#contract/console/find.ts'
 import { DECLARATIONS } from '#contract/kinds/declared.ts'
@@ -9,6 +8,7 @@ import type { Button } from '#contract/wire/resource.ts'
 import { openPreview, publish, unpublish } from '#web/admin/editor/admin-api.ts'
 import type { LifeBase } from '#web/admin/editor/editor-kind.ts'
 import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
 import { useTellMissing } from '#web/admin/records/use-tell-missing.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -32,7 +32,7 @@ export function useRecordActs() {
   const words = useTexts('console/list/records')
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { message, modal } = App.useApp()
+  const { message, modal } = useApp()
   const tellMissing = useTellMissing()
   let previewed: { base: ActKind; id: number } | null = null
   const link = usePreviewLink(async () => {

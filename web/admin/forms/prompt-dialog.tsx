@@ -1,6 +1,7 @@
 // Asks for one line of text and answers it (spec §5 "Prompt dialogs", §9 "Dialog defaults").
-import { App, Input, type InputRef } from 'antd'
+import { Input, type InputRef } from 'antd'
 import { createRef } from 'react'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { judgePrompt, PROMPT_LIMIT } from './prompt-input.ts'
 
@@ -18,7 +19,7 @@ export type Question = {
 /** Asks, and answers what was typed without the white space around it, or `null` when the dialog was given up. */
 export function usePrompt(): (question: Question) => Promise<string | null> {
   const texts = useTexts('console/frame/parts').promptDialog
-  const { modal, message } = App.useApp()
+  const { modal, message } = useApp()
 
   return ({ title, value = '', limit = PROMPT_LIMIT }) =>
     new Promise((answer) => {

@@ -1,8 +1,9 @@
 // A change of a record outside its form: asked about where it hurts, reported, with a way back.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { App, Button, type ButtonProps } from 'antd'
+import { Button, type ButtonProps } from 'antd'
 import { useState } from 'react'
 import { useDone } from '#web/admin/list/bulk/use-done.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { report } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -63,10 +64,10 @@ type Question = { title: string; text: string; ok: string }
 
 /** Asks before something that hurts, and answers whether it was agreed to. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
-  const { modal } = App.useApp()
+  const { modal } = useApp()
   const { cancel } = useTexts('console/frame/parts').deleteDialog
   return async ({ title, text, ok }) =>
-    await modal.confirm({
+    await modal.ask({
       title,
       content: text,
       okText: ok,

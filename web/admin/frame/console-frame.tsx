@@ -5,6 +5,8 @@ import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { FailureReports } from '#web/admin/frame/errors/failure-reports.tsx'
 import { SIDEBAR_COLLAPSED, SIDEBAR_WIDTH } from '#web/admin/frame/looks/console-theme.ts'
+import { Sidebar } from '#web/admin/frame/sidebar/sidebar.tsx'
+import type { ConsolePages } from '#web/admin/frame/sidebar/sidebar-items.ts'
 import { openSignIn, openStart } from '#web/admin/frame/sign-in/open-sign-in.ts'
 import { TabPages } from '#web/admin/frame/tabs/tab-pages-shown.tsx'
 import { TabStripBar } from '#web/admin/frame/tabs/tab-strip.tsx'
@@ -21,14 +23,14 @@ import { readSession, type SignedIn, sessionQuery } from '#web/session/session.t
 import { readToken } from '#web/session/token.ts'
 import { LineNotice } from './line-notice.tsx'
 import { NewVersionNotice } from './new-version.tsx'
-import { Sidebar } from './sidebar.tsx'
-import type { ConsolePages } from './sidebar-items.ts'
 import { TopBar } from './top-bar.tsx'
 
 const SIDEBAR_COOKIE = 'sidebarStatus'
 const CONTENT = 'console-content'
 
-const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer.tsx')).SidebarDrawer }))
+const SidebarDrawer = lazy(async () => ({
+  default: (await import('#web/admin/frame/sidebar/sidebar-drawer.tsx')).SidebarDrawer,
+}))
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('#web/admin/frame/sign-in/password-form.tsx')).ChangePasswordDialog,
 }))

@@ -1,9 +1,10 @@
 // What surrounds every page of the console: queries, Ant Design's theme and words, messages, unsaved forms.
 import { StyleProvider } from '@ant-design/cssinjs'
 import { keepPreviousData, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import enUS from 'antd/es/locale/en_US'
 import { type ReactNode, useMemo } from 'react'
+import { LateApp } from '#web/admin/frame/late/late-app.tsx'
 import {
   AppearanceProvider,
   useAppearance,
@@ -52,9 +53,7 @@ function Themed({ children }: { children: ReactNode }) {
     // Always with words: a locale that came later would build everything inside anew, and an open menu would be gone.
     <StyleProvider layer>
       <ConfigProvider theme={theme} button={PLAIN_BUTTON} locale={locale ?? enUS}>
-        <App className="console" message={{ maxCount: 4 }}>
-          {children}
-        </App>
+        <LateApp>{children}</LateApp>
       </ConfigProvider>
     </StyleProvider>
   )

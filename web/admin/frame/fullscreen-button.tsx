@@ -1,7 +1,8 @@
 // The toggle for the whole screen.
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
-import { App, Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import { useSyncExternalStore } from 'react'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 export function FullscreenButton() {
@@ -9,21 +10,20 @@ export function FullscreenButton() {
   const { full, toggle } = useFullscreen()
   const label = full ? texts.fullscreenEnd : texts.fullscreen
   return (
-    <Tooltip title={label}>
-      <Button
-        type="text"
-        className="top-bar-wide"
-        icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-        aria-label={label}
-        onClick={toggle}
-      />
-    </Tooltip>
+    <Button
+      type="text"
+      className="top-bar-wide"
+      icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+      aria-label={label}
+      title={label}
+      onClick={toggle}
+    />
   )
 }
 
 export function useFullscreen(): { full: boolean; toggle: () => void } {
   const texts = useTexts('console/frame/bar')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const full = useSyncExternalStore(subscribe, isFull)
 
   const toggle = async () => {

@@ -1,7 +1,9 @@
 // The language switch of the console (spec §2, §4).
 import { GlobalOutlined } from '@ant-design/icons'
-import { App, Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { LateMenu } from '#web/admin/frame/late/late-menu.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
 
@@ -11,8 +13,7 @@ export function LanguageMenu() {
   const texts = useTexts('console/frame/console')
 
   return (
-    <Dropdown
-      trigger={['click']}
+    <LateMenu
       menu={{
         selectable: true,
         selectedKeys: [language],
@@ -23,19 +24,22 @@ export function LanguageMenu() {
         })),
       }}
     >
-      <Button
-        type="text"
-        icon={<GlobalOutlined />}
-        aria-label={`${texts.language}: ${LANGUAGE_NAMES[language]}`}
-      >
-        <span className="top-bar-word">{LANGUAGE_NAMES[language]}</span>
-      </Button>
-    </Dropdown>
+      {(opener) => (
+        <Button
+          {...opener}
+          type="text"
+          icon={<GlobalOutlined />}
+          aria-label={`${texts.language}: ${LANGUAGE_NAMES[language]}`}
+        >
+          <span className="top-bar-word">{LANGUAGE_NAMES[language]}</span>
+        </Button>
+      )}
+    </LateMenu>
   )
 }
 
 export function useLanguageChange(): (next: Language) => void {
-  const { message } = App.useApp()
+  const { message } = useApp()
   const store = useLanguageStore()
   const { languageFailed } = useTexts('console/frame/console')
   return (next) => {

@@ -1,6 +1,7 @@
 // Says once that a new version was deployed; the person decides when to reload.
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { useEffect } from 'react'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { isNewerDeployed, runningScript } from '#web/client/deployed-version.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
@@ -8,7 +9,7 @@ const PAUSE_MS = 5 * 60 * 1000
 const KEY = 'new-version'
 
 export function NewVersionNotice() {
-  const { notification } = App.useApp()
+  const { notification } = useApp()
   const texts = useTexts('console/frame/tabs')
   useEffect(() => {
     const leaving = new AbortController()

@@ -1,13 +1,14 @@
 // The bar above the pages: where one is, the search, errors, the looks, the language, the person (spec §2).
 import { ExportOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import { useMatches } from 'react-router'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { FindButton } from '#web/admin/find/find-button.tsx'
 import { ErrorButton } from '#web/admin/frame/errors/error-button.tsx'
 import { SizeMenu } from '#web/admin/frame/looks/size-menu.tsx'
 import { ThemeButton } from '#web/admin/frame/looks/theme-button.tsx'
+import type { ConsolePages } from '#web/admin/frame/sidebar/sidebar-items.ts'
 import { UserMenu } from '#web/admin/frame/sign-in/user-menu.tsx'
 import { findTab } from '#web/admin/frame/tabs/tabs.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
@@ -20,8 +21,8 @@ import { useSession } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { FullscreenButton } from './fullscreen-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
-import type { ConsolePages } from './sidebar-items.ts'
 import { documentTitle, trail } from './trail.ts'
+import './top-bar.css'
 
 type Props = { pages: ConsolePages; menuOpen: boolean; mobile: boolean; onToggle: () => void }
 
@@ -48,16 +49,15 @@ export function TopBar({ pages, menuOpen, mobile, onToggle }: Props) {
       <MessageButton />
       <RightRequests />
       <ErrorButton />
-      <Tooltip title={texts.publicSite}>
-        <Button
-          type="text"
-          className="top-bar-wide"
-          href="#/HomePage"
-          target="_blank"
-          aria-label={texts.publicSite}
-          icon={<ExportOutlined />}
-        />
-      </Tooltip>
+      <Button
+        type="text"
+        className="top-bar-wide"
+        href="#/HomePage"
+        target="_blank"
+        aria-label={texts.publicSite}
+        title={texts.publicSite}
+        icon={<ExportOutlined />}
+      />
       <FullscreenButton />
       <SizeMenu />
       <ThemeButton />

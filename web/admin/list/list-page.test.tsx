@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SessionInfo } from '#contract/people/auth.ts'
+import { LateApp } from '#web/admin/frame/late/late-app.tsx'
 import { flag, id, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
 import { listAddress } from '#web/admin/list/filters/list-address.ts'
 import { LanguageProvider } from '#web/i18n/language.tsx'
@@ -69,7 +70,9 @@ const shown = (buttons: string[], search = '') =>
           }
         >
           <MemoryRouter initialEntries={[`/pumps${search}`]}>
-            <Pumps />
+            <LateApp>
+              <Pumps />
+            </LateApp>
           </MemoryRouter>
         </SessionProvider>
       </QueryClientProvider>

@@ -13,8 +13,10 @@ import type { Selection } from './use-selection.ts'
 
 type Columns<Row> = NonNullable<TableProps<Row>['columns']>
 
-/** The padding above and below in a cell; `console` has the one of the console's size. */
-const CELL: Record<Density, number | undefined> = { roomy: 16, console: undefined, compact: 4 }
+/** The padding above and below in a cell. */
+const cells = (padding: number) => ({ theme: { components: { Table: { cellPaddingBlockMD: padding } } } })
+/** `console` has the one of the console's size, and no theme: even an empty one writes all variables anew, and all styles are computed again. */
+const THEME: Record<Density, object> = { roomy: cells(16), console: {}, compact: cells(4) }
 
 /** Rows of a table that are drawn in one task. */
 const ROWS_AT_A_TIME = 4
@@ -39,11 +41,10 @@ export type ListTableProps<Row extends ListRow> = {
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { rows, list, density, selection, rowName, loading } = props
   const texts = useTexts('console/list/list')
-  const cell = CELL[density]
   const keys = useListKeys(props)
   const drawn = useRowsInTurn(rows, ROWS_AT_A_TIME)
   return (
-    <ConfigProvider theme={cell === undefined ? {} : { components: { Table: { cellPaddingBlockMD: cell } } }}>
+    <ConfigProvider {...THEME[density]}>
       <Table<Row>
         className="list-table"
         rowKey="id"

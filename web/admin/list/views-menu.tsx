@@ -9,7 +9,7 @@ import {
   TagsOutlined,
 } from '@ant-design/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Dropdown, type MenuProps } from 'antd'
+import { Button, Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router'
 import type { ListName, SavedView } from '#contract/console/view.ts'
@@ -18,6 +18,7 @@ import { useDone } from '#web/admin/list/bulk/use-done.tsx'
 import type { List } from '#web/admin/list/use-list.ts'
 import { useFailedItems } from '#web/admin/page-parts/choices-failed.tsx'
 import { useHandOverLink } from '#web/admin/page-parts/hand-over-link.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addView, removeView, viewsQuery } from './admin-api.ts'
@@ -113,7 +114,7 @@ const LONGEST_NAME = 60
 
 function useViews(list: ListName, views: readonly SavedView[]) {
   const texts = useTexts('console/list/list')
-  const { modal } = App.useApp()
+  const { modal } = useApp()
   const prompt = usePrompt()
   const done = useDone()
   const client = useQueryClient()

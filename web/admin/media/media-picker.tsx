@@ -1,12 +1,13 @@
 // The dialog in which pictures are chosen from the library, or uploaded into it on the way.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { App, Button, Input, Modal, Select } from 'antd'
+import { Button, Input, Modal, Select } from 'antd'
 import { type ReactNode, type UIEvent, useRef, useState } from 'react'
 import type { Media } from '#contract/media/media.ts'
 import { ChoicesFailed, choiceProps } from '#web/admin/page-parts/choices-failed.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { Pending } from '#web/admin/page-parts/pending.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { foldersQuery, pickerQuery } from './admin-api.ts'
@@ -26,7 +27,7 @@ type Props = {
 /** Rendered while it is open. */
 export function MediaPicker({ max = 1, onPick, onClose }: Props) {
   const texts = useTexts('console/editor/media')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const [folder, setFolder] = useState<FolderChoice>(null)
   const [keyword, setKeyword] = useState('')
   const [chosen, setChosen] = useState<readonly Media[]>([])

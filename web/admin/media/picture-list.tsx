@@ -1,7 +1,7 @@
 // Pictures of a record: uploaded, put in order, described, removed. The first one is the cover.
 import { PictureOutlined, PlusOutlined } from '@ant-design/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Button, Form, Modal } from 'antd'
+import { Alert, Button, Form, Modal } from 'antd'
 import { type DragEvent, lazy, Suspense, useEffect, useState } from 'react'
 import type { Text } from '#contract/languages/language.ts'
 import { FALLBACK } from '#contract/languages/language-codes.ts'
@@ -11,6 +11,7 @@ import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { FileButton } from '#web/admin/page-parts/file-button.tsx'
 import { Pending } from '#web/admin/page-parts/pending.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { PictureTile, UploadTile } from './picture-tile.tsx'
@@ -46,7 +47,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 
 export function PictureList({ id, keys, onChange, onBusy, max, disabled = false }: Props) {
   const texts = useTexts('console/editor/pictures')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const fitting = useFitting()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
@@ -190,7 +191,7 @@ type PictureAltDialogProps = { pictureKey: string; onClose: () => void }
 
 function PictureAltDialog({ pictureKey, onClose }: PictureAltDialogProps) {
   const texts = useTexts('console/editor/pictures')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const query = mediaQuery(pictureKey)
   const asked = useQuery(query)

@@ -1,6 +1,6 @@
 // The way to the inbox in the top bar, with how many messages are new.
 import { InboxOutlined } from '@ant-design/icons'
-import { Button, Tooltip } from 'antd'
+import { Button } from 'antd'
 import { useHref } from 'react-router'
 import { Counted } from '#web/admin/page-parts/counted.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -17,19 +17,18 @@ export function MessageButton() {
     overdue > 0 ? `${texts.overdue}: ${overdue}` : '',
   ].filter(Boolean)
   return (
-    <Tooltip title={[texts.inbox({ count: fresh }), ...more].join(' · ')}>
-      <Button
-        type="text"
-        className="message-button"
-        href={href}
-        aria-label={texts.inbox({ count: fresh })}
-        icon={
-          <Counted count={fresh}>
-            <InboxOutlined />
-          </Counted>
-        }
-      />
-    </Tooltip>
+    <Button
+      type="text"
+      className="message-button"
+      href={href}
+      aria-label={texts.inbox({ count: fresh })}
+      title={[texts.inbox({ count: fresh }), ...more].join(' · ')}
+      icon={
+        <Counted count={fresh}>
+          <InboxOutlined />
+        </Counted>
+      }
+    />
   )
 }
 

@@ -1,14 +1,15 @@
 // Turns desktop notices of new messages on and off; the browser is asked by this button alone.
 import { BellOutlined } from '@ant-design/icons'
-import { App, Button, Tooltip } from 'antd'
+import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { noticesKnown, noticesWanted, wantNotices } from './desktop-notice.ts'
 
 export function NoticeButton() {
   const texts = useTexts('console/frame/messages')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const { id } = useSession()
   const [on, setOn] = useState(() => noticesWanted(id))
   if (!noticesKnown()) return null

@@ -1,7 +1,8 @@
 // Shows a secret once, to be copied and kept; it is closed by its button alone, since it cannot be shown again.
 import { CopyOutlined } from '@ant-design/icons'
-import { App, Button, Input, type InputRef, Modal } from 'antd'
+import { Button, Input, type InputRef, Modal } from 'antd'
 import { useRef } from 'react'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 /** Rendered while it is open. */
 export function SecretDialog({ title, description, label, secret, words, onClose }: Props) {
   const texts = useTexts('console/frame/parts').secretDialog
-  const { message } = App.useApp()
+  const { message } = useApp()
   const field = useRef<InputRef>(null)
   const copy = async () => {
     try {

@@ -1,6 +1,5 @@
 // The lifecycle of one record from its row in a list: published, unpublished, put into the trash.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { App } from 'antd'
 import type { ReactNode } from 'react'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import type { Button as Key, Page } from '#contract/wire/resource.ts'
@@ -8,6 +7,7 @@ import { bringBack, publish, remove, returns, unpublish } from '#web/admin/edito
 import type { TrashBase } from '#web/admin/editor/editor-kind.ts'
 import { RecordDeletion } from '#web/admin/editor/history/record-deletion.tsx'
 import { useDone } from '#web/admin/list/bulk/use-done.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -32,7 +32,7 @@ type Publishing = {
 /** Publishes and unpublishes rows called by a name; refusals are told, so what is answered always comes to its end. */
 export function usePublishing({ base, forget }: Of) {
   const texts = useTexts('console/list/records')
-  const { message, modal } = App.useApp()
+  const { message, modal } = useApp()
   const client = useQueryClient()
   const tellMissing = useTellMissing()
   const settled = () => forget(client)

@@ -1,10 +1,10 @@
 // What can be done with one row of a list of records, as far as the person may.
 import { useQueryClient } from '@tanstack/react-query'
-import { App } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { duplicate } from '#web/admin/editor/admin-api.ts'
 import type { RowAction } from '#web/admin/list/row-actions.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import type { RecordListKind, RecordRow } from './record-list-kind.ts'
@@ -16,7 +16,7 @@ export function useRecordActions<Row extends RecordRow>(kind: RecordListKind, na
   const may = useMay()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { message } = App.useApp()
+  const { message } = useApp()
   const [doomed, setDoomed] = useState<Row | null>(null)
   const { publish, unpublish } = usePublishing(kind)
   const { base, page, forms } = kind

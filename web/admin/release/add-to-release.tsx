@@ -1,12 +1,13 @@
 // Puts records into a release from where they are edited or listed: into one that is open, or a new one.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Button, Input, Modal, Radio, Skeleton } from 'antd'
+import { Alert, Button, Input, Modal, Radio, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ReleaseRow } from '#contract/content/release.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { notifyRefusal } from '#web/admin/editor/saving/tell-refusal.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -25,7 +26,7 @@ type Props = { ids: readonly number[]; onDone?: () => void; onClose: () => void 
 export function AddToRelease({ ids, onDone, onClose }: Props) {
   const texts = useTexts('console/list/add-to-release')
   const { versions } = useTexts('console/frame/parts').plan
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const navigate = useNavigate()
   const open = useOpenReleases()

@@ -1,7 +1,6 @@
 // What is written in a rich text: the editor with its content, what is pasted and put in, pictures that are on their way.
 import type { Editor, JSONContent } from '@tiptap/core'
 import { useEditor } from '@tiptap/react'
-import { App } from 'antd'
 import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Language } from '#contract/languages/language-codes.ts'
@@ -13,6 +12,7 @@ import { same } from '#web/admin/differences/difference.ts'
 import { createInputPause, settleInput } from '#web/admin/forms/typed-input.ts'
 import { useUnsavedInput } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { unfit } from '#web/admin/media/use-uploads.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { richExtensions } from './rich-extensions.ts'
@@ -190,7 +190,7 @@ export function putLink(editor: Editor, href: string) {
 /** Uploads pictures one after another; each holds its place in the text meanwhile, and what fails leaves it with a word. */
 function useRichPictures(onBusy?: (busy: boolean) => void) {
   const texts = useTexts('console/editor/rich-text')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const [running, setRunning] = useState(0)
   const leaving = useRef(new AbortController())
   useEffect(() => {

@@ -1,5 +1,5 @@
 // The choice of days above the cards about visitors.
-import { Segmented } from 'antd'
+import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { Span } from './admin-api.ts'
@@ -9,16 +9,24 @@ type Props = { span: Span; shown: { from: string; to: string } | undefined; onCh
 
 export function SpanChoice({ span, shown, onChange }: Props) {
   const texts = useTexts('console/dashboard/visit')
+  const group = useId()
   const from = span.from ?? shown?.from
   const to = span.to ?? shown?.to
   return (
     <div className="dash-span">
-      <Segmented
-        aria-label={texts.span}
-        value={Number(span.days ?? 0)}
-        options={SPANS.map((days) => ({ value: days, label: texts.days({ count: days }) }))}
-        onChange={(days) => onChange({ days })}
-      />
+      <div className="dash-spans" role="radiogroup" aria-label={texts.span}>
+        {SPANS.map((days) => (
+          <label key={days}>
+            <input
+              type="radio"
+              name={group}
+              checked={Number(span.days ?? 0) === days}
+              onChange={() => onChange({ days })}
+            />
+            <span>{texts.days({ count: days })}</span>
+          </label>
+        ))}
+      </div>
       <SpanDays from={from} to={to} onChange={onChange} />
     </div>
   )

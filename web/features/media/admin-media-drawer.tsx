@@ -1,6 +1,6 @@
 // One picture of the library: how it is cut, what it is called, where it lies, where it is used, what it was before.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Form, Input, Select } from 'antd'
+import { Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import type { Text } from '#contract/languages/language.ts'
 import { trimmed } from '#contract/languages/language-codes.ts'
@@ -13,6 +13,7 @@ import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { forgetMedia } from '#web/admin/media/admin-api.ts'
 import { Pending } from '#web/admin/page-parts/pending.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -134,7 +135,7 @@ const inWords = (value: unknown) => (typeof value === 'string' ? value : JSON.st
 
 function usePictureForm(picture: Media, onSaved: () => void) {
   const texts = useTexts('console/media/detail')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   return useRecordForm<Fields, Media>({
     form: 'media',

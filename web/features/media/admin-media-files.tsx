@@ -1,13 +1,14 @@
 // The file of a picture: replacing it in place, and the ones it had before.
 import { SwapOutlined } from '@ant-design/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Progress, Tooltip } from 'antd'
+import { Button, Progress, Tooltip } from 'antd'
 import { useState } from 'react'
 import type { Media } from '#contract/media/media.ts'
 import { forgetMedia } from '#web/admin/media/admin-api.ts'
 import { useFitting } from '#web/admin/media/use-media-uploads.ts'
 import { UPLOAD_TYPES } from '#web/admin/media/use-uploads.ts'
 import { FileButton } from '#web/admin/page-parts/file-button.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
@@ -19,7 +20,7 @@ type Props = { picture: Media; may: boolean; dirty: boolean; onChanged: (picture
 export function MediaFiles({ picture, may, dirty, onChanged }: Props) {
   const texts = useTexts('console/media/detail')
   const fitting = useFitting()
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const [percent, setPercent] = useState(0)
   const { data: files = [] } = useQuery(filesQuery(picture.id))

@@ -1,7 +1,7 @@
 // Chooses the icon of a menu: all of them in sight, narrowed by typing.
 import { Input } from 'antd'
 import { useState } from 'react'
-import { ICON_NAMES, MenuIcon } from '#web/admin/frame/menu-icon.tsx'
+import { ICON_NAMES, MenuIcon } from '#web/admin/frame/sidebar/menu-icon.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { iconMatches } from './admin-icon-words.ts'
 

@@ -1,12 +1,12 @@
 // The form of a menu: what it holds, what is missing before it is sent, and how it becomes a write.
 import { useQueryClient } from '@tanstack/react-query'
-import { App } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { LANGUAGES, trimmed } from '#contract/languages/language-codes.ts'
 import type { Menu } from '#contract/people/menu.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addMenu, updateMenu } from './admin-api.ts'
@@ -54,7 +54,7 @@ const storedOf = (menu: Menu) => ({ id: menu.id, version: menu.version, fields: 
 export function useMenuForm(task: MenuTask, all: readonly Menu[], onSaved: () => void) {
   const texts = useTexts('console/menu')
   const language = useLanguage()
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
 
   const begin = () => {

@@ -1,12 +1,13 @@
 // Beside a message: how it stands, who wrote it, the way through the site, others of the same visitor.
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
-import { App, Button, DatePicker, Select } from 'antd'
+import { Button, DatePicker, Select } from 'antd'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
 import { isLanguage } from '#contract/languages/language-codes.ts'
 import { readAgent } from '#contract/people/agent.ts'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { type Fact, Facts } from '#web/admin/page-parts/facts.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
@@ -152,7 +153,7 @@ type CopyProps = { label: string; value: string; href?: string | undefined }
 /** A text with the way to copy it. */
 function CopyText({ label, value, href }: CopyProps) {
   const texts = useTexts('console/message/detail')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return

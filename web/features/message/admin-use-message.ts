@@ -1,12 +1,12 @@
 // What can be done with one message.
 import { useQueryClient } from '@tanstack/react-query'
-import { App } from 'antd'
 import { useState } from 'react'
 import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
 import type { StaffSpamReason } from '#contract/enquiries/message-states.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { usePrompt } from '#web/admin/forms/prompt-dialog.tsx'
 import { useDone } from '#web/admin/list/bulk/use-done.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { Refused, report } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
@@ -100,7 +100,7 @@ export type MessageDesk = ReturnType<typeof useMessage>
 function useOperations(message: MessageDetail) {
   const { stale } = useTexts('console/message/detail')
   const client = useQueryClient()
-  const { message: toast } = App.useApp()
+  const { message: toast } = useApp()
   const done = useDone()
   const [busy, setBusy] = useState(false)
 

@@ -1,10 +1,11 @@
 // The picture of the person with the account's facts beside it.
 import { UploadOutlined, UserOutlined } from '@ant-design/icons'
 import { useMutation } from '@tanstack/react-query'
-import { App, Avatar, Button } from 'antd'
+import { Avatar, Button } from 'antd'
 import { useRef } from 'react'
 import { avatarAddress } from '#web/admin/frame/sign-in/avatar-address.ts'
 import { UPLOAD_TYPES } from '#web/admin/media/use-uploads.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { updateAvatar, useOwnChange } from './admin-api.ts'
@@ -14,7 +15,7 @@ const AVATAR_BYTES = 5 * 1024 * 1024
 
 export function AvatarField() {
   const texts = useTexts('console/my')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const { avatar, username, nickName, name, roles } = useSession()
   const input = useRef<HTMLInputElement>(null)
   const changed = useOwnChange()

@@ -1,6 +1,6 @@
 // The contact fields of the person; what somebody else saved in between is shown, not overwritten (decision 25).
 import { useMutation } from '@tanstack/react-query'
-import { App, Button, Form, type FormInstance, Input, Radio } from 'antd'
+import { Button, Form, type FormInstance, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { isEmail, isPhone } from '#contract/inputs/checks.ts'
 import type { OwnFields } from '#contract/people/user.ts'
@@ -11,6 +11,7 @@ import { ownFieldsIn, ownSex, SEX_VALUES } from '#web/admin/forms/own-fields.ts'
 import { isStale } from '#web/admin/forms/record-writes.ts'
 import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
@@ -96,7 +97,7 @@ export function OwnForm() {
 /** What is typed, and how it is stored. */
 function useOwnForm(form: FormInstance<Typed>) {
   const texts = useTexts('console/my')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const info = useSession()
   // What the person started from: a change that arrives meanwhile must show as a conflict, not as agreed.
   const [base, setBase] = useState<OwnFields>(() => ownFieldsIn(info))

@@ -7,13 +7,14 @@ import {
   MoreOutlined,
   UndoOutlined,
 } from '@ant-design/icons'
-import { Alert, App, Button, Dropdown, type MenuProps, Modal } from 'antd'
+import { Alert, Button, Dropdown, type MenuProps, Modal } from 'antd'
 import { useState } from 'react'
 import { momentInShort } from '#web/admin/editor/plan/moment-text.ts'
 import { TimeField } from '#web/admin/editor/plan/time-field.tsx'
 import { ownZone } from '#web/admin/editor/plan/zoned-moment.ts'
 import { DeleteDialog } from '#web/admin/forms/delete-dialog.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
@@ -155,7 +156,7 @@ function ReleaseSchedule({ desk, onClose }: { desk: ReleaseDesk; onClose: () => 
   const texts = useTexts('console/release/detail')
   const { versions } = useTexts('console/frame/parts').plan
   const language = useLanguage()
-  const { message } = App.useApp()
+  const { message } = useApp()
   const [time, setTime] = useState(desk.release.publishAt)
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState('')

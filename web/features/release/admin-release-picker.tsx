@@ -1,12 +1,13 @@
 // The dialog in which records of any kind are searched for and put into a release.
 
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Alert, App, Button, Checkbox, Input, Modal, Select } from 'antd'
+import { Alert, Button, Checkbox, Input, Modal, Select } from 'antd'
 import { useState } from 'react'
 import type { RecordLink } from '#contract/content/content.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { Pending } from '#web/admin/page-parts/pending.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useSettled } from '#web/admin/page-parts/use-settled.ts'
 import { RECORD_PLACES } from '#web/admin/records/record-places.ts'
 import { putIntoRelease } from '#web/admin/release/admin-api.ts'
@@ -26,7 +27,7 @@ const RELEASE_ENTRIES = 200
 export function ReleasePicker({ desk, onClose }: { desk: ReleaseDesk; onClose: () => void }) {
   const texts = useTexts('console/release/record')
   const kindWords = useKindNames('many')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const session = useSession()
   const kinds = KINDS.filter((kind) => mayOpen(session, { resources: RECORD_PLACES[kind].page }))
   const [kind, setKind] = useState<Kind>(kinds.includes('product') ? 'product' : (kinds[0] ?? 'product'))

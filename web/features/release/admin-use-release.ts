@@ -1,6 +1,5 @@
 // What is done with one release: each goes on from the version read last, and what is refused stays on the page.
 import { useQueryClient } from '@tanstack/react-query'
-import { App } from 'antd'
 import { useState } from 'react'
 import type { Release } from '#contract/content/release.ts'
 import { CODE, type FieldMessages } from '#contract/wire/answer.ts'
@@ -8,6 +7,7 @@ import { notifyRefusal } from '#web/admin/editor/saving/tell-refusal.ts'
 import { useTab } from '#web/admin/frame/tabs/tab-context.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { usePreviewLink } from '#web/admin/page-parts/preview-link.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { keepRelease, releaseQuery } from '#web/admin/release/admin-api.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
@@ -91,7 +91,7 @@ export function useReleasePreview(id: number) {
 
 export function useReleaseActions({ release, attempt, refuse, run }: ReleaseDesk) {
   const texts = useTexts('console/release/detail')
-  const { message, modal } = App.useApp()
+  const { message, modal } = useApp()
   const client = useQueryClient()
   const tab = useTab()
   const unsaved = useUnsaved()

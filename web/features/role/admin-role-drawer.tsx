@@ -1,6 +1,6 @@
 // The drawer in which a role is added or edited.
 import { useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Input, InputNumber, Switch } from 'antd'
+import { Alert, Input, InputNumber, Switch } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { LANGUAGES, trimmed } from '#contract/languages/language-codes.ts'
 import type { Role } from '#contract/people/role.ts'
@@ -12,6 +12,7 @@ import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { RecordField } from '#web/admin/forms/record-field.tsx'
 import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { settingOf } from '#web/admin/rights/grant-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -112,7 +113,7 @@ const storedOf = (role: Role) => ({ id: role.id, version: role.version, fields: 
 function useRoleForm(task: RoleTask, onDone: () => void) {
   const texts = useTexts('console/role/list')
   const language = useLanguage()
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const check = ({ title, name }: RoleFields): Record<string, string> => ({
     ...(!hasText(title) && { [`title.${LANGUAGES[0]}`]: texts.titleEmpty }),

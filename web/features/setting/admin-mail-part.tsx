@@ -1,11 +1,12 @@
 // What the settings say of mail: who is told, who sends, and a letter that tries it.
 import { SendOutlined } from '@ant-design/icons'
-import { Alert, App, Button, Input } from 'antd'
+import { Alert, Button, Input } from 'antd'
 import { useState } from 'react'
 import { isEmail } from '#contract/inputs/checks.ts'
 import type { Settings } from '#contract/site/setting.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { sendTestMail } from './admin-api.ts'
@@ -48,7 +49,7 @@ export function MailPart({ configured }: { configured: Settings['configured'] })
 
 function TestMail({ sender }: { sender: string }) {
   const { mail, problem } = useTexts('console/setting')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const [to, setTo] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')

@@ -2,7 +2,7 @@
 
 import { ExportOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Button, Form, Popconfirm, Skeleton } from 'antd'
+import { Alert, Button, Form, Popconfirm, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import type { Settings } from '#contract/site/setting.ts'
 import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
@@ -14,6 +14,7 @@ import { type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { Unreachable } from '#web/client/send.ts'
 import { type Say, useTexts } from '#web/i18n/language.tsx'
@@ -26,7 +27,7 @@ import './admin-setting.css'
 
 export function AdminSettingPage() {
   const texts = useTexts('console/setting')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const languages = useEditorLanguages()
   const { data, error, isFetching, refetch } = useQuery(settingQuery)

@@ -1,7 +1,7 @@
 // Passwords for somebody else: typed twice or made here, given to whoever lost theirs, and shown once to be handed over.
 import { KeyOutlined } from '@ant-design/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Form, Input } from 'antd'
+import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import type { StaffUser } from '#contract/people/staff.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
@@ -10,6 +10,7 @@ import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { fieldError } from '#web/admin/forms/record-drawer.tsx'
 import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { SecretDialog } from '#web/admin/page-parts/secret-dialog.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -109,7 +110,7 @@ const NAMES = ['updatepwd', 'updateconfirmPwd'] as const
 /** Rendered while it is open. */
 export function ResetPassword({ person, onClose, onHandover }: ResetProps) {
   const texts = useTexts('console/user/form')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const [values, setValues] = useState({ updatepwd: '', updateconfirmPwd: '' })
   const [made, setMade] = useState(false)

@@ -1,6 +1,6 @@
 // The drawer in which a person is added or edited.
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Input, Radio } from 'antd'
+import { Input, Radio } from 'antd'
 import { useState } from 'react'
 import type { StaffUser } from '#contract/people/staff.ts'
 import { fieldWords } from '#web/admin/differences/shown-change.tsx'
@@ -8,6 +8,7 @@ import { SEX_VALUES } from '#web/admin/forms/own-fields.ts'
 import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { RecordField } from '#web/admin/forms/record-field.tsx'
 import { type At, NOT_STORED, type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { addUser, forgetUsers, updateUser } from './admin-api.ts'
@@ -109,7 +110,7 @@ const storedOf = (person: StaffUser) => ({
 /** `onSaved` is told the name and, of a new person, the password. */
 function useUserForm(task: UserTask, onSaved: (saved: Handover) => void): RecordForm<UserFields> {
   const texts = useTexts('console/user/form')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const { id: own } = useSession()
   return useRecordForm<UserFields, At>({

@@ -1,9 +1,9 @@
 // What can be done with a person outside the form, as far as the signed-in person may.
 import { useQuery } from '@tanstack/react-query'
-import { App } from 'antd'
 import type { StaffUser } from '#contract/people/staff.ts'
 import { useChange } from '#web/admin/forms/record-change.tsx'
 import { useHandOverLink } from '#web/admin/page-parts/hand-over-link.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { rolesQuery } from '#web/admin/rights/admin-api.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay, useSession } from '#web/session/permit.tsx'
@@ -41,7 +41,7 @@ export function useInviteAgain(): (person: StaffUser) => (() => Promise<void>) |
   const texts = useTexts('console/user/invite')
   const language = useLanguage()
   const may = useMay()
-  const { message } = App.useApp()
+  const { message } = useApp()
   const handOver = useHandOverLink()
   const invite = async ({ id, email }: StaffUser) => {
     const { link } = await inviteAgain({ id, language })

@@ -1,7 +1,7 @@
 // The drawer in which a webhook is added or edited.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Checkbox, Input, Switch } from 'antd'
+import { Checkbox, Input, Switch } from 'antd'
 import type { Webhook } from '#contract/deliveries/webhook.ts'
 import { WEBHOOK_EVENTS } from '#contract/deliveries/webhook-events.ts'
 import { KINDS } from '#contract/wire/kind.ts'
@@ -10,6 +10,7 @@ import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { RecordField } from '#web/admin/forms/record-field.tsx'
 import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addWebhook, forgetWebhooks, updateWebhook, type WebhookDraft } from './admin-api.ts'
 
@@ -83,7 +84,7 @@ function ShownValue({ value }: { value: unknown }) {
 
 function useWebhookForm(hook: Webhook | null, onClose: () => void, onSecret: (secret: string) => void) {
   const texts = useTexts('console/webhook')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   return useRecordForm<WebhookDraft, At & { secret?: string }>({
     form: 'webhook',

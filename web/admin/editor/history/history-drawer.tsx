@@ -1,6 +1,6 @@
 // The history of a record: every version with who made it and when, what changed in it, and the way back to it.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { App, Button, Drawer, Segmented, Skeleton, Tag } from 'antd'
+import { Button, Drawer, Segmented, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import type { Revision } from '#contract/content/content.ts'
 import { type Change, contentDifference } from '#web/admin/differences/content-difference.ts'
@@ -9,6 +9,7 @@ import { revisionQuery, revisionsQuery } from '#web/admin/editor/admin-api.ts'
 import type { LifeBase } from '#web/admin/editor/editor-kind.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Pending } from '#web/admin/page-parts/pending.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -123,7 +124,7 @@ type Props = HistoryProps & {
 
 function RevisionView({ base, record, now, fieldsOf, words, revision, before, last, ...on }: Props) {
   const texts = useTexts('console/editor/history')
-  const { message, modal } = App.useApp()
+  const { message, modal } = useApp()
   const [against, setAgainst] = useState<'before' | 'now'>(before ? 'before' : 'now')
   const asked = useQuery(revisionQuery(base, record.id, revision.id))
   const askedBefore = useQuery({

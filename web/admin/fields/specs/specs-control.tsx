@@ -1,6 +1,6 @@
 // The specifications of a product: groups of parameters, each with a value and a unit.
 import { CopyOutlined, PlusOutlined } from '@ant-design/icons'
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { useCallback } from 'react'
 import type { Field, Value, Values } from '#contract/fields/field.ts'
 import { productKind } from '#contract/kinds/product.ts'
@@ -10,6 +10,7 @@ import { missingIn, spreadFigures } from '#web/admin/forms/completeness.ts'
 import { goToField } from '#web/admin/forms/go-to-field.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { moved } from '#web/admin/media/picture-list.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type ChangeGroups, SpecGroupEditor } from './spec-group.tsx'
 import { MOST_GROUPS, MOST_ON_CARD, newGroup, type SpecGroup } from './spec-shape.ts'
@@ -23,7 +24,7 @@ export function SpecsControl({ path, value }: OuterProps<Field>) {
   const { addLine } = useTexts('console/kinds/product')
   const { change, problems, disabled, fieldId } = useEditing<Values>()
   const formId = useFormId(productKind.form)
-  const { message } = App.useApp()
+  const { message } = useApp()
   const specs = groupsIn(value)
   // The same one each time, so that a group is drawn anew only when it changes.
   const set = useCallback<ChangeGroups>(

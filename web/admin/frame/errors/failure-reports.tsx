@@ -1,6 +1,5 @@
 // Shows what the client reports: toasts, and one dialog for an ended session (spec §8).
 import { useQueryClient } from '@tanstack/react-query'
-import { App } from 'antd'
 import {
   type ComponentProps,
   type ComponentType,
@@ -14,6 +13,7 @@ import { useNavigate } from 'react-router'
 import { CODE } from '#contract/wire/answer.ts'
 import { useLine } from '#web/admin/frame/line-notice.tsx'
 import { useAnyUnsaved, useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { type FailureEvent, failures, Refused, Unreachable } from '#web/client/send.ts'
 import { leaveNotice } from '#web/session/notice.ts'
@@ -29,7 +29,7 @@ const ReloginDialog = lazy(async () => ({ default: await bringRelogin().catch(()
 const TOAST_SECONDS = 5
 
 export function FailureReports() {
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const navigate = useNavigate()
   const unsaved = useUnsaved()

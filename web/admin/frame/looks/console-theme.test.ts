@@ -42,7 +42,7 @@ test.each(['light', 'dark'] as const)(
         [token.colorError, token.colorErrorBg],
         [components.Button?.dangerColor, token.colorError],
         [components.Button?.defaultHoverColor, token.colorBgLayout],
-        [components.Menu?.darkItemColor, components.Menu?.darkItemBg],
+        [themeColours(colour, scheme)?.menu.text, themeColours(colour, scheme)?.menu.background],
       ]
       for (const [text, ground] of pairs) {
         expect(

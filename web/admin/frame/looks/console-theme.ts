@@ -57,13 +57,16 @@ type Tokens = NonNullable<ThemeConfig['token']>
 type Components = NonNullable<ThemeConfig['components']>
 
 /** Height of a control, height of a small one, and the padding of a table's cells (DESIGN.md "Console", Sizes). */
-type Density = { control: number; small: number; cell: number; item: number }
+type Density = { control: number; small: number; cell: number }
 const DENSITY: Record<Size, Density> = {
-  default: { control: 36, small: 28, cell: 10, item: 44 },
-  medium: { control: 34, small: 26, cell: 7, item: 42 },
-  small: { control: 30, small: 24, cell: 6, item: 38 },
-  mini: { control: 26, small: 24, cell: 5, item: 34 },
+  default: { control: 36, small: 28, cell: 10 },
+  medium: { control: 34, small: 26, cell: 7 },
+  small: { control: 30, small: 24, cell: 6 },
+  mini: { control: 26, small: 24, cell: 5 },
 }
+
+/** Height of an entry of the sidebar. */
+export const MENU_ITEM_PX: Record<Size, number> = { default: 44, medium: 42, small: 38, mini: 34 }
 
 export function consoleTheme(colours: ThemeColours, scheme: Scheme, size: Size, still = false): ThemeConfig {
   return {
@@ -127,24 +130,8 @@ function tokensOf(colours: ThemeColours, plain: Plain, { control, small }: Densi
   }
 }
 
-function componentsOf(colours: ThemeColours, plain: Plain, { cell, item }: Density): Components {
-  const { menu } = colours
+function componentsOf(colours: ThemeColours, plain: Plain, { cell }: Density): Components {
   return {
-    Menu: {
-      darkItemBg: menu.background,
-      darkSubMenuItemBg: menu.subBackground,
-      darkPopupBg: menu.background,
-      darkItemColor: menu.text,
-      darkItemHoverColor: menu.activeText,
-      darkItemHoverBg: menu.hover,
-      darkItemSelectedBg: menu.selected,
-      darkItemSelectedColor: menu.activeText,
-      itemHeight: item,
-      itemMarginInline: 0,
-      itemMarginBlock: 0,
-      itemBorderRadius: 0,
-      subMenuItemBorderRadius: 0,
-    },
     Table: {
       cellPaddingBlock: cell,
       cellPaddingBlockMD: cell,

@@ -1,15 +1,17 @@
 // The choice of the console's size (spec §4): a cookie, dropped pages, and a word about it.
 import { FontSizeOutlined } from '@ant-design/icons'
-import { App, Button, Dropdown } from 'antd'
+import { Button } from 'antd'
+import { LateMenu } from '#web/admin/frame/late/late-menu.tsx'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { useAskUnsaved } from '#web/admin/frame/unsaved/use-ask-unsaved.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useAppearance, useAppearanceStore } from './appearance.tsx'
 import { SIZES, type Size } from './appearance-store.ts'
 
 export function SizeMenu() {
   const texts = useTexts('console/frame/bar')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const store = useAppearanceStore()
   const { size } = useAppearance()
   const { refreshAll } = useTabs()
@@ -32,20 +34,22 @@ export function SizeMenu() {
   }
 
   return (
-    <Dropdown
-      trigger={['click']}
+    <LateMenu
       menu={{
         selectable: true,
         selectedKeys: [size],
         items: SIZES.map((key) => ({ key, label: texts.sizes[key], onClick: () => choose(key) })),
       }}
     >
-      <Button
-        type="text"
-        icon={<FontSizeOutlined />}
-        aria-label={`${texts.size}: ${texts.sizes[size]}`}
-        title={texts.size}
-      />
-    </Dropdown>
+      {(opener) => (
+        <Button
+          {...opener}
+          type="text"
+          icon={<FontSizeOutlined />}
+          aria-label={`${texts.size}: ${texts.sizes[size]}`}
+          title={texts.size}
+        />
+      )}
+    </LateMenu>
   )
 }

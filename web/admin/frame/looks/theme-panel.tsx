@@ -1,7 +1,8 @@
 // The theme picker: light or dark, ten presets, any colour; everything changes at once (spec §4, decision 17).
 import { CheckOutlined } from '@ant-design/icons'
-import { App, Button, Input, Radio } from 'antd'
+import { Button, Input, Radio } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { readHex } from '#web/ui/oklch.ts'
 import { useAppearance, useAppearanceStore } from './appearance.tsx'
@@ -114,6 +115,6 @@ function HexField({ colour, onChoose }: { colour: string; onChoose: (colour: str
 /** One message however fast a colour is dragged. */
 function useTold() {
   const texts = useTexts('console/frame/bar')
-  const { message } = App.useApp()
+  const { message } = useApp()
   return () => void message.success({ content: texts.themeSwitched, key: 'theme' })
 }

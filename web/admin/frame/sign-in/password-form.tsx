@@ -1,10 +1,11 @@
 // The form for a new password of one's own (spec §5, decision 9); afterwards the person signs in again.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Form, Input, type InputRef, Modal } from 'antd'
+import { Button, Form, Input, type InputRef, Modal } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PASSWORD_LENGTH } from '#contract/inputs/checks.ts'
 import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
@@ -25,7 +26,7 @@ type Props = {
 
 export function PasswordForm({ onChanged, otherWay }: Props) {
   const texts = useTexts('console/frame/console')
-  const { notification } = App.useApp()
+  const { notification } = useApp()
   const client = useQueryClient()
   const unsaved = useUnsaved()
   const { username } = useSession()

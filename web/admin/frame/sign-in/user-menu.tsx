@@ -7,11 +7,13 @@ import {
   UserOutlined,
 } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { useNavigate } from 'react-router'
 import { useFullscreen } from '#web/admin/frame/fullscreen-button.tsx'
+import { LateMenu } from '#web/admin/frame/late/late-menu.tsx'
 import { LOGIN_INFO } from '#web/admin/frame/tabs/page-handle.ts'
 import { useAskUnsaved } from '#web/admin/frame/unsaved/use-ask-unsaved.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useMiddling } from '#web/admin/page-parts/use-media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
@@ -29,8 +31,7 @@ export function UserMenu() {
   const { full, toggle } = useFullscreen()
   const shown = nickName || name || username
   return (
-    <Dropdown
-      trigger={['click']}
+    <LateMenu
       menu={{
         items: [
           { key: 'who', label: <Who shown={shown} username={username} />, disabled: true },
@@ -63,13 +64,15 @@ export function UserMenu() {
         ],
       }}
     >
-      <Button type="text" className="user-button" aria-label={`${texts.account}: ${shown}`}>
-        <span className="user-picture">
-          {avatar ? <img src={avatarAddress(avatar)} alt="" /> : <UserOutlined />}
-        </span>
-        <span className="top-bar-word">{shown}</span>
-      </Button>
-    </Dropdown>
+      {(opener) => (
+        <Button {...opener} type="text" className="user-button" aria-label={`${texts.account}: ${shown}`}>
+          <span className="user-picture">
+            {avatar ? <img src={avatarAddress(avatar)} alt="" /> : <UserOutlined />}
+          </span>
+          <span className="top-bar-word">{shown}</span>
+        </Button>
+      )}
+    </LateMenu>
   )
 }
 
@@ -95,7 +98,7 @@ export function SignOutLink() {
 /** Asks about unsaved input, ends the session, and begins anew at the sign-in with nothing kept in memory. */
 function useSignOut() {
   const texts = useTexts('console/frame/console')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const ask = useAskUnsaved()
 

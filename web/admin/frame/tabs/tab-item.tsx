@@ -1,15 +1,8 @@
 // One tab: a link to its page, a button that closes it, and its menu.
 import { CloseOutlined, PushpinFilled } from '@ant-design/icons'
-import { Dropdown, type MenuProps } from 'antd'
-import {
-  type DragEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useRef,
-} from 'react'
+import type { MenuProps } from 'antd'
+import { type DragEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { bringMenus, useContextMenu } from '#web/admin/frame/late/late-menu.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { isFixed, type Tab, tabTitle } from './tabs.ts'
@@ -76,64 +69,54 @@ export function TabItem({ tab, at, last, closable, shown, entry, dragged, ...on 
     on.onDragStart()
   }
 
+  const [onContextMenu, menu] = useContextMenu({ items }, (shown) => (
+    <Focused onClosed={() => link.current?.focus()}>{shown}</Focused>
+  ))
+
   return (
-    <TabMenu items={items} onClosed={() => link.current?.focus()}>
-      <li
-        className="tab"
-        data-shown={shown || undefined}
-        data-dragged={dragged || undefined}
-        onMouseDown={middle}
-        onAuxClick={middle}
-        onDragOver={on.onDragOver}
-        onDrop={(event) => event.preventDefault()}
+    <li
+      className="tab"
+      data-shown={shown || undefined}
+      data-dragged={dragged || undefined}
+      onPointerEnter={bringMenus}
+      onContextMenu={onContextMenu}
+      onMouseDown={middle}
+      onAuxClick={middle}
+      onDragOver={on.onDragOver}
+      onDrop={(event) => event.preventDefault()}
+    >
+      <RouterLink
+        ref={link}
+        to={tab.address}
+        className="tab-link"
+        aria-current={shown ? 'page' : undefined}
+        tabIndex={entry ? 0 : -1}
+        title={title}
+        onKeyDown={on.onKeyDown}
+        onDragStart={onDragStart}
+        onDragEnd={on.onDragEnd}
+        aria-keyshortcuts="Delete Shift+F10 Alt+ArrowLeft Alt+ArrowRight"
       >
-        <RouterLink
-          ref={link}
-          to={tab.address}
-          className="tab-link"
-          aria-current={shown ? 'page' : undefined}
-          tabIndex={entry ? 0 : -1}
-          title={title}
-          onKeyDown={on.onKeyDown}
-          onDragStart={onDragStart}
-          onDragEnd={on.onDragEnd}
-          aria-keyshortcuts="Delete Shift+F10 Alt+ArrowLeft Alt+ArrowRight"
+        {tab.pinned && <PushpinFilled className="tab-pin" aria-label={texts.pinned} />}
+        <span>{title}</span>
+      </RouterLink>
+      {!fixed && (
+        <button
+          type="button"
+          className="tab-close"
+          tabIndex={-1}
+          aria-label={texts.closeTab({ title })}
+          onClick={close}
         >
-          {tab.pinned && <PushpinFilled className="tab-pin" aria-label={texts.pinned} />}
-          <span>{title}</span>
-        </RouterLink>
-        {!fixed && (
-          <button
-            type="button"
-            className="tab-close"
-            tabIndex={-1}
-            aria-label={texts.closeTab({ title })}
-            onClick={close}
-          >
-            <CloseOutlined />
-          </button>
-        )}
-      </li>
-    </TabMenu>
+          <CloseOutlined />
+        </button>
+      )}
+      {menu}
+    </li>
   )
 }
 
 const REACH_MS = 500
-
-type TabMenuProps = { items: MenuProps['items']; onClosed: () => void; children: ReactElement }
-
-function TabMenu({ items, onClosed, children }: TabMenuProps) {
-  return (
-    <Dropdown
-      trigger={['contextMenu']}
-      menu={{ items: items ?? [] }}
-      destroyOnHidden
-      popupRender={(menu) => <Focused onClosed={onClosed}>{menu}</Focused>}
-    >
-      {children}
-    </Dropdown>
-  )
-}
 
 /** The keys reach the menu as soon as it is there, and go back to the tab when they would reach nothing. */
 function Focused({ children, onClosed }: { children: ReactNode; onClosed: () => void }) {

@@ -1,7 +1,6 @@
 // The pages of the tabs: the one shown, and hidden beside it those that are kept alive (decision 18).
 
-import { App, Button, Modal } from 'antd'
-import AppContext from 'antd/es/app/context'
+import { Button } from 'antd'
 import {
   Activity,
   Component,
@@ -15,6 +14,7 @@ import {
 } from 'react'
 import { UNSAFE_LocationContext, type useLocation, useOutlet, useRevalidator } from 'react-router'
 import { ErrorLogContext } from '#web/admin/frame/errors/error-log.ts'
+import { OwnQuestions } from '#web/admin/frame/late/late-app.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { TabContext } from './tab-context.ts'
 import { livePages } from './tabs.ts'
@@ -66,9 +66,10 @@ function TabPage({ path, pageKey, outlet }: Props) {
   return (
     <TabContext value={tab}>
       <UNSAFE_LocationContext value={seen.here}>
-        <TabDialogs>
+        {/* The frame's would stand above every tab; what a page says once it is done is read while the next one is already shown. */}
+        <OwnQuestions>
           <PageBoundary onAgain={() => void again()}>{seen.outlet}</PageBoundary>
-        </TabDialogs>
+        </OwnQuestions>
       </UNSAFE_LocationContext>
     </TabContext>
   )
@@ -88,9 +89,13 @@ const SETTLING_MS = 1_000
 /** Each tab comes back where it was scrolled to; a new one begins at the top. */
 function useScrollOfEach(shown: string) {
   const places = useRef(new Map<string, number>())
+  const here = useRef(0)
   useLayoutEffect(() => {
     const place = places.current.get(shown) ?? 0
-    const settle = () => scrollTo({ top: place, behavior: 'instant' })
+    const settle = () => {
+      // To scroll, the browser computes at once where everything stands.
+      if (place !== here.current) scrollTo({ top: place, behavior: 'instant' })
+    }
     const growing = new ResizeObserver(settle)
     let settling = true
     const settled = () => {
@@ -103,6 +108,7 @@ function useScrollOfEach(shown: string) {
     if (place > 0) growing.observe(document.body)
     else settled()
     const note = () => {
+      here.current = scrollY
       if (!settling) places.current.set(shown, scrollY)
     }
     const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown']
@@ -114,22 +120,6 @@ function useScrollOfEach(shown: string) {
       removeEventListener('scroll', note)
     }
   }, [shown])
-}
-
-/**
- * `App.useApp().modal` would put them above every tab. React hides what stands inside a hidden tab, portals included.
- * Messages stay the frame's: what a page says once it is done is read while the next one is already shown.
- */
-function TabDialogs({ children }: { children: ReactNode }) {
-  const app = App.useApp()
-  const [modal, questions] = Modal.useModal()
-  const own = useMemo(() => ({ ...app, modal }), [app, modal])
-  return (
-    <AppContext value={own}>
-      {children}
-      {questions}
-    </AppContext>
-  )
 }
 
 type BoundaryProps = { children: ReactNode; onAgain: () => void }

@@ -1,11 +1,28 @@
 // Asks before unsaved input is left behind: by navigation, by an address typed over, by closing the browser tab (decision 22).
-import { Modal } from 'antd'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { tabPath } from '#web/admin/frame/tabs/tabs.ts'
 import { useTabs } from '#web/admin/frame/tabs/tabs-provider.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import type { LeaveQuestion } from './leave-question.tsx'
 import { useAnyUnsaved, useUnsaved } from './unsaved.tsx'
+
+/** It comes with the first unsaved input. Without a connection the browser asks in its own way. */
+const Question = lazy(async () => ({
+  default: await import('./leave-question.tsx').then(
+    (found) => found.LeaveQuestion,
+    () => PlainQuestion,
+  ),
+}))
 
 /** Stands once in the frame and speaks for every form of the console. */
 export function LeaveGuard() {
@@ -29,7 +46,6 @@ function useLoses(): (from: string, to: string) => boolean {
 }
 
 function Asking() {
-  const texts = useTexts('console/frame/console')
   const unsaved = useUnsaved()
   const navigate = useNavigate()
   const loses = useLoses()
@@ -59,19 +75,19 @@ function Asking() {
   }
 
   return (
-    <Modal
-      open={blocker.state === 'blocked' || typed !== null}
-      title={texts.leaveTitle}
-      okText={texts.leave}
-      okButtonProps={{ danger: true }}
-      cancelText={texts.stay}
-      onOk={leave}
-      onCancel={stay}
-      width={440}
-    >
-      {texts.leaveText}
-    </Modal>
+    <Suspense>
+      <Question open={blocker.state === 'blocked' || typed !== null} onLeave={leave} onStay={stay} />
+    </Suspense>
   )
+}
+
+function PlainQuestion({ open, onLeave, onStay }: ComponentProps<typeof LeaveQuestion>) {
+  const { leaveTitle, leaveText } = useTexts('console/frame/console')
+  const answered = useEffectEvent(() => (confirm(`${leaveTitle}\n${leaveText}`) ? onLeave() : onStay()))
+  useEffect(() => {
+    if (open) answered()
+  }, [open])
+  return null
 }
 
 function useClosing() {

@@ -1,6 +1,7 @@
 // Asks before something is done that unsaved input would not survive (decision 22).
-import { App } from 'antd'
+
 import { useCallback, useRef } from 'react'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useUnsaved } from './unsaved.tsx'
 
@@ -9,7 +10,7 @@ type Words = { title: string; content: string; okText: string; cancelText: strin
 /** Runs what it is given: at once, or after the person agreed to lose their input. Without words it asks about leaving. */
 export function useAskUnsaved(words?: Words): (go: () => void) => void {
   const texts = useTexts('console/frame/console')
-  const { modal } = App.useApp()
+  const { modal } = useApp()
   const unsaved = useUnsaved()
   return (go) => {
     if (!unsaved.any()) return go()
@@ -30,7 +31,7 @@ export function useAskUnsaved(words?: Words): (go: () => void) => void {
 
 /** Answers whether the input may be lost. */
 export function useAskToLeave(): () => Promise<boolean> {
-  const { modal } = App.useApp()
+  const { modal } = useApp()
   const texts = useTexts('console/frame/tabs')
   const words = useRef(texts)
   words.current = texts

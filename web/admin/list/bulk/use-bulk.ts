@@ -1,8 +1,8 @@
 // The course of a bulk action: the question, the rows one after another, the sum, and the way back.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { App } from 'antd'
 import { useRef, useState } from 'react'
 import type { Selection } from '#web/admin/list/use-selection.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { FailureEvent, failures } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { BulkAction, ListRow } from './bulk-action.ts'
@@ -21,7 +21,7 @@ export function useBulk<Row extends ListRow>(
 ) {
   const texts = useTexts('console/list/list')
   const client = useQueryClient()
-  const { message } = App.useApp()
+  const { message } = useApp()
   const done = useDone()
   const [step, setStep] = useState<BulkStep<Row> | null>(null)
   const stopping = useRef(new AbortController())

@@ -1,7 +1,8 @@
 // The message of success, with the way back where there is one.
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isOver, isTyping } from '#web/admin/page-parts/is-typing.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 /** Long enough to read it and to change one's mind. */
@@ -9,7 +10,7 @@ const UNDO_MS = 8_000
 
 /** Says that something was done; with `undo` it can be taken back for a few seconds. A failure of it is told by the frame. */
 export function useDone(): (description: string, undo?: (() => Promise<unknown>) | undefined) => void {
-  const { message } = App.useApp()
+  const { message } = useApp()
   return (description, undo) => {
     if (!undo) return void message.success(description)
     const key = `undo-${description}-${Date.now()}`

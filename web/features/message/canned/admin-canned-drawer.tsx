@@ -1,7 +1,7 @@
 // The answers that are kept for the next time: looked at by everybody of the inbox, written by who may.
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Drawer, Input } from 'antd'
+import { Button, Drawer, Input } from 'antd'
 import { useState } from 'react'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { CannedAnswer } from '#contract/enquiries/message-shapes.ts'
@@ -15,6 +15,7 @@ import { NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { Pending } from '#web/admin/page-parts/pending.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
@@ -105,7 +106,7 @@ const tidy = ({ title, body }: Fields): Fields => ({ title: title.trim(), body: 
 function CannedForm({ answer, onClose }: { answer: CannedAnswer | null; onClose: () => void }) {
   const texts = useTexts('console/message/reply')
   const client = useQueryClient()
-  const { message } = App.useApp()
+  const { message } = useApp()
   const form = useRecordForm<Fields, CannedAnswer>({
     form: FORM,
     begin: answer ? storedOf(answer) : { ...NOT_STORED, fields: { title: '', body: NO_TEXT } },

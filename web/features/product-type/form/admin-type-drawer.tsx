@@ -1,7 +1,7 @@
 // The drawer in which a product type is added or edited.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Form } from 'antd'
+import { Form } from 'antd'
 import { useState } from 'react'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
@@ -14,6 +14,7 @@ import { NOT_STORED, type RecordForm, useRecordForm } from '#web/admin/forms/rec
 import { KindContext } from '#web/admin/kinds/kind-context.ts'
 import { FormField, KindSeo } from '#web/admin/kinds/kind-form-page.tsx'
 import { fieldsShown } from '#web/admin/kinds/use-editor-kind.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { TypeName } from '#web/admin/product-types/type-name.tsx'
 import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
 import { TOP } from '#web/admin/product-types/type-tree.ts'
@@ -117,7 +118,7 @@ const storedOf = (type: StaffProductType) => ({ id: type.id, version: type.versi
 function useTypeForm(task: TypeTask, onSaved: () => void): RecordForm<TypeFields> {
   const texts = useTexts('console/product-type/list')
   const language = useLanguage()
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const [begin] = useState(() => {
     const stored = task.do === 'edit' ? storedOf(task.type) : { ...NOT_STORED, fields: blankType(task.level) }

@@ -3,7 +3,7 @@ import { CaretDownFilled, LockOutlined } from '@ant-design/icons'
 import { Button, Input, Switch, Tag, Tooltip, Tree } from 'antd'
 import { useState } from 'react'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { MenuIcon } from '#web/admin/frame/menu-icon.tsx'
+import { MenuIcon } from '#web/admin/frame/sidebar/menu-icon.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import {
   findNode,

@@ -1,6 +1,5 @@
 // The form over what a role grants: each key a field of its own, so that the changes of two people are laid together.
 import { useQueryClient } from '@tanstack/react-query'
-import { App } from 'antd'
 import { useMemo } from 'react'
 import type { Menu } from '#contract/people/menu.ts'
 import type { roleCalls } from '#contract/people/role.ts'
@@ -10,6 +9,7 @@ import { forgetRights } from '#web/admin/admin-api.ts'
 import { type At, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { grantTree, leavesOf } from '#web/admin/rights/grant-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -34,7 +34,7 @@ export function useGrants(
 ) {
   const texts = useTexts('console/role/setting')
   const language = useLanguage()
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const formId = useFormId('grants')
   const tree = useMemo(() => grantTree(menus, PAGE_NAMES.seePage), [menus])

@@ -1,7 +1,7 @@
 // Adds a colleague in one step: name, address, role; the person chooses a password by the link of a letter.
 import { SendOutlined } from '@ant-design/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { App, Button, Form, Input, Modal, Radio, Select } from 'antd'
+import { Button, Form, Input, Modal, Radio, Select } from 'antd'
 import { useState } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
@@ -9,6 +9,7 @@ import type { RolePreset } from '#contract/people/role-preset.ts'
 import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
 import { useHandOverLink } from '#web/admin/page-parts/hand-over-link.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { rolesQuery } from '#web/admin/rights/admin-api.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { Refused } from '#web/client/send.ts'
@@ -26,7 +27,7 @@ type Problems = Partial<Record<keyof Draft, string>>
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts('console/user/invite')
-  const { message } = App.useApp()
+  const { message } = useApp()
   const client = useQueryClient()
   const language = useLanguage()
   const [draft, setDraft] = useState<Draft>({ nickName: '', email: '', role: null, language })

@@ -1,20 +1,20 @@
 // The menu of the console, made from what the signed-in person may open.
 
-import { Menu, type MenuProps } from 'antd'
-import { memo, type ReactNode, useMemo, useState } from 'react'
+import { type CSSProperties, memo, useCallback, useMemo, useState } from 'react'
 import { useMatches } from 'react-router'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { MenuNode } from '#contract/people/auth.ts'
+import { useAppearance } from '#web/admin/frame/looks/appearance.tsx'
+import { MENU_ITEM_PX } from '#web/admin/frame/looks/console-theme.ts'
 import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
 import { LOGIN_INFO, pageHandle } from '#web/admin/frame/tabs/page-handle.ts'
-import { MenuCount } from '#web/admin/messages/message-button.tsx'
-import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { CONSOLE_HOME } from '#web/session/redirect.ts'
-import { RouterLink } from '#web/ui/router-link.tsx'
-import { MenuIcon } from './menu-icon.tsx'
+import { SidebarEntry } from './sidebar-entry.tsx'
 import { type ConsolePages, parentsOf, type SidebarItem, sidebarItems } from './sidebar-items.ts'
+import { moveInMenu } from './sidebar-keys.ts'
+import './sidebar.css'
 
 const DASHBOARD: SidebarItem = {
   key: 'dashboard',
@@ -46,9 +46,10 @@ export function Sidebar({ pages, collapsed, onChosen }: Props) {
   const texts = useTexts('console/frame/console')
   const language = useLanguage()
   const { menus } = useSession()
+  const { size } = useAppearance()
   const items = useMemo(() => menuItems(menus, pages), [menus, pages])
   const current = useCurrentKey(items)
-  const [opened, setOpened] = useState(() =>
+  const [opened, setOpened] = useState<readonly string[]>(() =>
     items.filter((item) => item.children.length > 0).map((item) => item.key),
   )
   const [shown, setShown] = useState(current)
@@ -57,18 +58,19 @@ export function Sidebar({ pages, collapsed, onChosen }: Props) {
     setShown(current)
     setOpened((before) => [...new Set([...before, ...parentsOf(items, current)])])
   }
+  const toggle = useCallback((key: string) => {
+    setOpened((before) => (before.includes(key) ? before.filter((one) => one !== key) : [...before, key]))
+  }, [])
 
   return (
-    <nav aria-label={texts.menu} className="sidebar-menu">
-      <Entries
-        items={items}
-        language={language}
-        current={current}
-        collapsed={collapsed}
-        onChosen={onChosen}
-        opened={opened}
-        onOpen={setOpened}
-      />
+    <nav
+      aria-label={texts.menu}
+      className="sidebar-menu"
+      data-collapsed={collapsed || undefined}
+      style={{ '--menu-item': `${MENU_ITEM_PX[size]}px` } as CSSProperties}
+      onKeyDown={moveInMenu}
+    >
+      <Entries {...{ items, language, current, collapsed, onChosen, opened, toggle }} />
     </nav>
   )
 }
@@ -79,32 +81,18 @@ type EntriesProps = {
   current: string
   collapsed: boolean
   onChosen: (() => void) | undefined
-  opened: string[]
-  onOpen: (keys: string[]) => void
+  opened: readonly string[]
+  toggle: (key: string) => void
 }
 
 /** Drawn anew only when something of it changed, and not with every step. */
-const Entries = memo(function Entries({
-  items,
-  language,
-  current,
-  collapsed,
-  onChosen,
-  opened,
-  onOpen,
-}: EntriesProps) {
+const Entries = memo(function Entries({ items, ...menu }: EntriesProps) {
   return (
-    <Menu
-      theme="dark"
-      mode="inline"
-      inlineCollapsed={collapsed}
-      inlineIndent={20}
-      selectedKeys={[current]}
-      {...(onChosen && { onClick: onChosen })}
-      items={items.map((item) => entry(item, language))}
-      // Collapsed sub-menus open on hover; which ones are open then is the menu's own affair.
-      {...(!collapsed && { openKeys: opened, onOpenChange: onOpen })}
-    />
+    <ul>
+      {items.map((item) => (
+        <SidebarEntry key={item.key} item={item} level={1} {...menu} />
+      ))}
+    </ul>
   )
 })
 
@@ -119,35 +107,3 @@ function useCurrentKey(items: readonly SidebarItem[]): string {
 
 const leaves = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) => (item.children.length === 0 ? [item.key] : leaves(item.children)))
-
-type Entry = NonNullable<MenuProps['items']>[number]
-
-function entry(item: SidebarItem, language: Language): Entry {
-  const title = textIn(item.title, language)
-  const icon = <MenuIcon name={item.icon} />
-  if (item.children.length > 0) {
-    return {
-      key: item.key,
-      icon,
-      label: title,
-      children: item.children.map((child) => entry(child, language)),
-    }
-  }
-  return { key: item.key, icon, label: linkTo(item, title), title }
-}
-
-function linkTo(item: SidebarItem, title: string): ReactNode {
-  if (item.outside) {
-    return (
-      <a href={item.outside} target="_blank" rel="noreferrer">
-        {title}
-      </a>
-    )
-  }
-  return (
-    <RouterLink to={item.to ?? CONSOLE_HOME}>
-      {title}
-      <MenuCount resources={item.key} />
-    </RouterLink>
-  )
-}

@@ -59,6 +59,10 @@ export function parentsOf(items: readonly SidebarItem[], key: string): string[] 
   return []
 }
 
+/** How many entries these are, with all below them. */
+export const countOf = (items: readonly SidebarItem[]): number =>
+  items.reduce((sum, { children }) => sum + 1 + countOf(children), 0)
+
 /** The address of the first page below the menu with this key that is in sight; null when there is none. */
 export function firstBelow(menus: readonly MenuNode[], key: string, pages: ConsolePages): string | null {
   const first = (below: readonly MenuNode[]): string | null => {
