@@ -19,7 +19,7 @@ const stored = [
   'server/http/**/*.test.ts',
   'server/publishing/**/*.test.ts',
   'server/features/**/*.test.ts',
-  'server/storage/{*,words/*}.test.ts',
+  'server/storage/{*,{words,reads}/*}.test.ts',
   'server/*.test.ts',
   'server/tests/**/*.test.ts',
 ]

@@ -6,6 +6,8 @@ import { setImmediate as afterThisTurn } from 'node:timers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely, type KyselyPlugin } from 'kysely'
 import type { PostgresWatch } from '#server/storage/postgres/postgres-watch.ts'
+import { createOverlays, type Overlays } from '#server/storage/reads/overlay.ts'
+import { createReadingTrace, type ReadingTrace } from '#server/storage/reads/reading-trace.ts'
 import { noteLeftWhole, takeLeftWhole } from '#server/storage/sqlite/left-whole.ts'
 import {
   checkIntegrity,
@@ -15,8 +17,6 @@ import {
 } from '#server/storage/sqlite/node-sqlite.ts'
 import { copySnapshot } from '#server/storage/sqlite/sqlite-copy.ts'
 import type { Tables } from '#server/storage/tables/tables.ts'
-import { createOverlays, type Overlays } from './overlay.ts'
-import { createReadingTrace, type ReadingTrace } from './reading-trace.ts'
 
 /** Queries go through this, whether inside a transaction or not. */
 export type Db = Kysely<Tables>
