@@ -13,6 +13,7 @@ import {
   checkIntegrity,
   nodeSqliteDialect,
   openSqliteFile,
+  openSqliteReader,
   versionOf,
 } from '#server/storage/sqlite/node-sqlite.ts'
 import { copySnapshot } from '#server/storage/sqlite/sqlite-copy.ts'
@@ -66,8 +67,12 @@ export function openSqlite(file: string): Storage {
   }
   const { plugin, over, overlaid } = createOverlays()
   const reading = createReadingTrace()
+  const connections = {
+    writer: connection,
+    reader: file === ':memory:' ? connection : openSqliteReader(file),
+  }
   const db = new Kysely<Tables>({
-    dialect: nodeSqliteDialect(connection),
+    dialect: nodeSqliteDialect(connections),
     plugins: [reading.plugin, plugin, giveTurns()],
   })
   return {
@@ -77,7 +82,7 @@ export function openSqlite(file: string): Storage {
     away: () => false,
     here: async () => {},
     copyTo: async (target) => {
-      await copySnapshot(connection, `${target}.part`)
+      await copySnapshot(connections.reader, `${target}.part`)
       await rename(`${target}.part`, target)
     },
     exclusive: async () => {},
@@ -85,7 +90,7 @@ export function openSqlite(file: string): Storage {
     overlaid,
     trace: reading.trace,
     noteRead: reading.noteRead,
-    version: versionOf(connection),
+    version: versionOf(connections),
     close: async () => {
       await db.destroy()
       if (file !== ':memory:') noteLeftWhole(file)
