@@ -61,6 +61,14 @@ test('one that is refused is undone by itself: those before and after it stay', 
   expect(stored()).toEqual(['one', 'two'])
 })
 
+test('whoever is refused for what another has just written finds it there', async () => {
+  const first = transaction('one')
+  const second = transaction('of the refused', 'one').catch(stored)
+  const third = transaction('two')
+  expect(await second).toContain('one')
+  await Promise.all([first, third])
+})
+
 test('on a full disk nobody is told that something is stored which is not', async () => {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
   await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 3)}`.execute(db)

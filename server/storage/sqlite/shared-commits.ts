@@ -91,15 +91,19 @@ export function createWriter(db: DatabaseSync, run: (sql: string) => void) {
       line.leave()
     },
 
+    /** It may have been refused for what others in it have just written: it is told once that is there for everybody. */
     async undo(): Promise<void> {
+      let told: Promise<void> | undefined
       try {
         // That it is undone already must not hide why.
         if (!db.isTransaction) return
         if (members.length === 0) return run('rollback')
         run('rollback to member')
         run('release member')
+        told = new Promise((resolve) => members.push({ resolve, reject: () => resolve() }))
       } finally {
         goOn()
+        await told
       }
     },
 
