@@ -10,7 +10,7 @@ const unit = [
   'contract/**/*.test.ts',
   'rich-text/**/*.test.ts',
   'server/parts/**/*.test.ts',
-  'server/storage/seed/**/*.test.ts',
+  'server/storage/{seed,sqlite}/**/*.test.ts',
   'web/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
   'bench/**/*.test.ts',
@@ -19,7 +19,7 @@ const stored = [
   'server/http/**/*.test.ts',
   'server/publishing/**/*.test.ts',
   'server/features/**/*.test.ts',
-  'server/storage/{*,words/*}.test.ts',
+  'server/storage/{*,{words,reads}/*}.test.ts',
   'server/*.test.ts',
   'server/tests/**/*.test.ts',
 ]

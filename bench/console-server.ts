@@ -28,7 +28,7 @@ export async function measureConsoleServer(folder: string): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   try {
     const token = await signIn(address)
-    return [await measureList(address, agent, token), await measureWrite(file, address, agent, token)]
+    return [await measureList(address, agent, token), ...(await measureWrites(file, address, agent, token))]
   } finally {
     agent.destroy()
     await stop()
@@ -81,37 +81,57 @@ async function rateOf(work: () => Promise<unknown>): Promise<number> {
 
 type Saved = { id: number; version: number }
 
-/** One after the other, each over http; the bare one has a copy of the store, and the rows that such a write leaves behind. */
-async function measureWrite(file: string, address: string, agent: Agent, token: string) {
-  let record = await answer<Saved>(address, agent, { path: '/api/web/product/read?id=7', token })
+/**
+ * Over http, of one person after the other and of many at once; the bare one has a copy of the store, and writes the rows that
+ * such a write leaves behind, one transaction after the other.
+ */
+async function measureWrites(file: string, address: string, agent: Agent, token: string) {
   let at = 0
-  const save = async () => {
-    at += 1
-    const productName = { en: `Product 7, take ${at}` }
-    record = await answer<Saved>(address, agent, {
-      path: UPDATE,
-      token,
-      input: { id: record.id, version: record.version, productName },
-    })
+  /** Saves one record again and again. */
+  const saverOf = async (id: number) => {
+    let record = await answer<Saved>(address, agent, { path: `/api/web/product/read?id=${id}`, token })
+    return async () => {
+      at += 1
+      const input = { id, version: record.version, productName: { en: `Product ${id}, take ${at}` } }
+      record = await answer<Saved>(address, agent, { path: UPDATE, token, input })
+    }
   }
-  for (let time = 0; time < WRITES; time++) await save()
+  const savers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => saverOf(7 + index)))
+  const [first = async () => {}] = savers
+  const times = Math.ceil(WRITES / AT_ONCE)
+  const alone = () => perSecond(WRITES, () => repeated(WRITES, first))
+  const together = () =>
+    perSecond(times * AT_ONCE, () => Promise.all(savers.map((save) => repeated(times, save))))
+  for (let round = 0; round < ROUNDS; round++) await together()
   const bare = bareWrites(file)
-  const shares: number[] = []
-  const rates: number[] = []
+  const rates: Record<'alone' | 'together', number[]> = { alone: [], together: [] }
+  const shares: typeof rates = { alone: [], together: [] }
   for (let round = 0; round < ROUNDS; round++) {
-    const ceiling = await timesOf(async () => bare.write())
-    const rate = await timesOf(save)
-    shares.push(rate / ceiling)
-    rates.push(rate)
+    const ceiling = await perSecond(WRITES, () => repeated(WRITES, async () => bare.write()))
+    for (const [name, measure] of [
+      ['alone', alone],
+      ['together', together],
+    ] as const) {
+      const rate = await measure()
+      rates[name].push(rate)
+      shares[name].push(rate / ceiling)
+    }
   }
   bare.close()
-  return figureOf('write', rates, shares, MARKS.write)
+  return [
+    figureOf('writes one after another', rates.alone, shares.alone, MARKS.write),
+    figureOf(`writes of ${AT_ONCE} at once`, rates.together, shares.together, MARKS.write),
+  ]
 }
 
-async function timesOf(work: () => Promise<void>): Promise<number> {
+async function repeated(times: number, work: () => Promise<void>): Promise<void> {
+  for (let time = 0; time < times; time++) await work()
+}
+
+async function perSecond(times: number, work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
-  for (let time = 0; time < WRITES; time++) await work()
-  return (WRITES * 1000) / (performance.now() - began)
+  await work()
+  return (times * 1000) / (performance.now() - began)
 }
 
 /** A transaction that leaves behind what a write does: the row, its history, its line in the log and the end of the chain. */

@@ -11,7 +11,7 @@ import { type Figure, hasPlace, type Measured, sumOf, textTable, withFigures } f
 import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
-import { measureLogWork } from './log-work.ts'
+import { measureLongWork } from './long-work.ts'
 import { measurePeople } from './people.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
@@ -32,7 +32,7 @@ const PARTS: Record<string, (folder: string) => Promise<Figure[]>> = {
   lists: measureLists,
   people: measurePeople,
   search: measureSearch,
-  logs: measureLogWork,
+  long: measureLongWork,
   pictures: measurePictures,
   weight: measureWeight,
   lighthouse: measureLighthouse,

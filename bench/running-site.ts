@@ -27,7 +27,10 @@ export async function openSite(folder: string, settings: Record<string, string> 
     ...settings,
   }
   const began = performance.now()
-  const server = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', PROGRAM], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
   const stop = stopOf(server)
   const address = `http://127.0.0.1:${port}`
   const agent = new Agent()
@@ -36,7 +39,8 @@ export async function openSite(folder: string, settings: Record<string, string> 
     await wait(LOOK_MS)
   }
   const ready = performance.now() - began
-  return { address, ready, memory: () => residentOf(server), stop }
+  const signal = (name: NodeJS.Signals) => void server.kill(name)
+  return { address, ready, memory: () => residentOf(server), signal, stop }
 }
 
 /** A server from the sources, with the demo content in a store of its own. */

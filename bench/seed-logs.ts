@@ -21,7 +21,7 @@ export function seedLogs(file: string, count: number, last = { id: 0, hash: '' }
   // Indexes made at the end take a fraction of the time.
   const indexes = db
     .prepare(
-      "select name, sql from sqlite_master where type = 'index' and tbl_name like '%\\_log' escape '' and sql <> ''",
+      "select name, sql from sqlite_master where type = 'index' and tbl_name in ('operation_log', 'login_log') and sql <> ''",
     )
     .all() as { name: string; sql: string }[]
   for (const { name } of indexes) db.exec(`drop index ${name}`)

@@ -8,7 +8,7 @@ import { MARKS } from './marks.ts'
 import { middle } from './median.ts'
 import { openBare, openSite } from './running-site.ts'
 
-const CLIENT = fileURLToPath(new URL('./site-client.ts', import.meta.url))
+const CLIENT = fileURLToPath(new URL('./programs/site-client.ts', import.meta.url))
 const ROUNDS = 5
 const PAGE = '/en/HomePage'
 const READ = '/api/web/product/listAll?lang=en&page=1&limit=12&sort=sort'

@@ -8,9 +8,12 @@ import { handOver } from './setup/hand-over.mjs'
 import { installPackages } from './setup/install.mjs'
 import { prepareToServe } from './setup/prepare-to-serve.mjs'
 
-/** What each command runs, one after the other; what is said behind the command goes to the last. */
+/**
+ * What each command runs, one after the other; what is said behind the command goes to the last. The server keeps what is
+ * young in a smaller room than V8 would take (24 MB instead of 48), which costs pages and answers nothing.
+ */
 const COMMANDS = {
-  start: ['build/server.js'],
+  start: ['--max-semi-space-size=8 build/server.js'],
   build: ['scripts/bundle/bundle.ts'],
   dev: ['scripts/dev.ts'],
   check: ['scripts/check.ts'],

@@ -61,6 +61,21 @@ test('it starts, says its version and its words, and stops in good order', async
   expect(await once(child, 'exit')).toEqual([0, null])
 }, 60_000)
 
+test('texts whose room the server names in parts are in the bundle as well, such as those of each kind', () => {
+  const bundled = programs().map(textOf).join('\n')
+  const begins = readdirSync(join(ROOT, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(ROOT, 'server', name), 'utf8'))
+    .flatMap((text) =>
+      [...text.matchAll(/readTexts<[^`']*\(\s*`([^`$]+)\/\$\{/g)].map(([, begin = '']) => begin),
+    )
+  expect(begins).toContain('console/kinds')
+  const rooms = begins.flatMap((begin) =>
+    readdirSync(join(ROOT, 'texts/en', begin)).map((file) => `${begin}/${file.replace(/\.json$/, '')}`),
+  )
+  expect(rooms.filter((room) => !bundled.includes(room))).toEqual([])
+})
+
 test.skipIf(process.platform !== 'linux')(
   'a start that is not the first loads nothing for later',
   async () => {

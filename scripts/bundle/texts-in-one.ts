@@ -7,7 +7,7 @@ import type { Plugin } from 'rolldown'
 type Tree = { [key: string]: string | Tree }
 
 /** Rooms that the server reads by names which it makes; all others it names in its sources. */
-const NAMED_ANYWHERE = /^(?:server|kinds)\//
+const NAMED_ANYWHERE = /^(?:server|kinds|console\/kinds)\//
 const NAMED = /(?:serverTexts|readTexts)(?:<[^(]*>)?\('([^']+)'\)/g
 
 /** The module in place of `server/parts/text-files.ts`. */

@@ -9,18 +9,18 @@ const body = ['server/http/input/json-body.test.ts']
 
 export const HTTP: Mutant[] = [
   {
-    file: 'server/storage/reading-trace.ts',
+    file: 'server/storage/reads/reading-trace.ts',
     find: 'if (!kinds) return null',
     put: 'if (!kinds) return []',
     rule: 'A query that names no kind counts as reading everything.',
-    tests: ['server/storage/reading-trace.test.ts'],
+    tests: ['server/storage/reads/reading-trace.test.ts'],
   },
   {
-    file: 'server/storage/reading-trace.ts',
+    file: 'server/storage/reads/query-nodes.ts',
     find: "operator === '=' || operator === 'in' ? valuesOf",
     put: 'operator ? valuesOf',
     rule: 'A condition in other words than equality narrows nothing.',
-    tests: ['server/storage/reading-trace.test.ts'],
+    tests: ['server/storage/reads/reading-trace.test.ts'],
   },
   {
     file: 'server/http/serve.ts',

@@ -6,17 +6,18 @@ import { setImmediate as afterThisTurn } from 'node:timers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely, type KyselyPlugin } from 'kysely'
 import type { PostgresWatch } from '#server/storage/postgres/postgres-watch.ts'
+import { createOverlays, type Overlays } from '#server/storage/reads/overlay.ts'
+import { createReadingTrace, type ReadingTrace } from '#server/storage/reads/reading-trace.ts'
 import { noteLeftWhole, takeLeftWhole } from '#server/storage/sqlite/left-whole.ts'
 import {
   checkIntegrity,
   nodeSqliteDialect,
   openSqliteFile,
+  openSqliteReader,
   versionOf,
 } from '#server/storage/sqlite/node-sqlite.ts'
 import { copySnapshot } from '#server/storage/sqlite/sqlite-copy.ts'
 import type { Tables } from '#server/storage/tables/tables.ts'
-import { createOverlays, type Overlays } from './overlay.ts'
-import { createReadingTrace, type ReadingTrace } from './reading-trace.ts'
 
 /** Queries go through this, whether inside a transaction or not. */
 export type Db = Kysely<Tables>
@@ -66,8 +67,12 @@ export function openSqlite(file: string): Storage {
   }
   const { plugin, over, overlaid } = createOverlays()
   const reading = createReadingTrace()
+  const connections = {
+    writer: connection,
+    reader: file === ':memory:' ? connection : openSqliteReader(file),
+  }
   const db = new Kysely<Tables>({
-    dialect: nodeSqliteDialect(connection),
+    dialect: nodeSqliteDialect(connections),
     plugins: [reading.plugin, plugin, giveTurns()],
   })
   return {
@@ -77,7 +82,7 @@ export function openSqlite(file: string): Storage {
     away: () => false,
     here: async () => {},
     copyTo: async (target) => {
-      await copySnapshot(connection, `${target}.part`)
+      await copySnapshot(connections.reader, `${target}.part`)
       await rename(`${target}.part`, target)
     },
     exclusive: async () => {},
@@ -85,7 +90,7 @@ export function openSqlite(file: string): Storage {
     overlaid,
     trace: reading.trace,
     noteRead: reading.noteRead,
-    version: versionOf(connection),
+    version: versionOf(connections),
     close: async () => {
       await db.destroy()
       if (file !== ':memory:') noteLeftWhole(file)

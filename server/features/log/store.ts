@@ -40,7 +40,7 @@ export type OperationRow = Pick<Selectable<Tables['operation_log']>, (typeof OPE
 export type OperationLink = Selectable<Tables['operation_log']>
 
 /** Entries fetched at once for a file. */
-const BATCH = 500
+const BATCH = 200
 
 export function loginLogStore(db: Db) {
   const list = longList(db, 'login_log')

@@ -1,6 +1,6 @@
 // What pages that are rendered here are handed of public reads.
 import { expect, test } from 'vitest'
-import { createReadingTrace } from '#server/storage/reading-trace.ts'
+import { createReadingTrace } from '#server/storage/reads/reading-trace.ts'
 import { createPublicReads } from './public-reads.ts'
 import { createResponseCache } from './response-cache.ts'
 

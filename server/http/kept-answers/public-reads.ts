@@ -1,7 +1,7 @@
 // Answers public reads in process, from the same answers that are kept for the wire, for pages that are rendered here.
 import type { Language } from '#contract/languages/language-codes.ts'
 import { envelope } from '#server/http/answers/answers.ts'
-import type { Uses } from '#server/storage/reading-trace.ts'
+import type { Uses } from '#server/storage/reads/reading-trace.ts'
 import type { Kept, Made } from './kept.ts'
 import type { ResponseCache } from './response-cache.ts'
 

@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60_000
 const EVERY_MS = 60 * 60_000
 const LEASE_MS = 60_000
 /** Entries of one transaction: short, so that whoever writes meanwhile hardly waits. */
-const BATCH = 500
+const BATCH = 200
 
 /** Removes all that is too old now; answers how many entries, or 0 while another node is at it. */
 export async function removeOldEntries(

@@ -31,7 +31,7 @@ const HASHED = [
 ] as const
 
 /** Entries looked at before others get their turn. */
-const BATCH = 500
+const BATCH = 200
 
 /** The hash of an entry that follows one with the hash `previous`. */
 export const hashOf = (previous: string, link: Omit<Link, 'previous_hash' | 'hash'>): string =>

@@ -30,10 +30,26 @@ test('few at once, and askers take turns however much one of them wants', async 
     ...['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => line.run('a', work(name))),
     ...['b1', 'b2'].map((name) => line.run('b', work(name))),
   ]
+  await new Promise(setImmediate)
+  await new Promise(setImmediate)
   expect(begun).toEqual(['a1', 'a2'])
   await endAll()
   expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'a4', 'b2', 'a5'])
   expect(await Promise.all(asked)).toHaveLength(7)
+})
+
+test('each begins in a turn of the loop of its own, so that others get theirs between two', async () => {
+  const line = createFairLine({ atOnce: 4, waiting: 10, ms: 1000 })
+  let turns = 0
+  const count = () => {
+    turns += 1
+    if (turns < 50) setImmediate(count)
+  }
+  setImmediate(count)
+  const begun: number[] = []
+  const work = async () => void begun.push(turns)
+  await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((asker) => line.run(asker, work)))
+  expect(new Set(begun).size).toBe(6)
 })
 
 test('a full line takes the last place of whoever has most, and those who waited too long go', async () => {

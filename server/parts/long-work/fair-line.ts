@@ -77,6 +77,13 @@ export function createFairLine({ atOnce, waiting, ms }: Bounds, now = () => perf
     })
   }
 
+  /** What came in meanwhile, and what is kept, goes between one and the next. */
+  let turn = Promise.resolve()
+  function ownTurn(): Promise<void> {
+    turn = turn.then(() => nextTurn())
+    return turn
+  }
+
   /** Gives the place that became free to the next one who has not waited too long. */
   function leave() {
     for (let place = next(); place; place = next()) {
@@ -88,12 +95,10 @@ export function createFairLine({ atOnce, waiting, ms }: Bounds, now = () => perf
 
   return {
     async run<Result>(asker: string, work: () => Promise<Result>): Promise<Result> {
-      if (running < atOnce) running += 1
-      else {
+      if (running >= atOnce) {
         await stand(asker)
-        // What came in meanwhile, and what is kept, goes first.
-        await nextTurn()
-      }
+        await ownTurn()
+      } else if (++running > 1) await ownTurn()
       try {
         return await work()
       } finally {

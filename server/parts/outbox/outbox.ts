@@ -20,6 +20,8 @@ export class Undeliverable extends Error {}
 export const DELIVERY_MS = 45_000
 const LEASE_MS = 90_000
 const EVERY_MS = 5_000
+/** Changes that follow one another this quickly wake it once. */
+const WAKE_MS = 20
 const AT_ONCE = 4
 /** Tries, the last of them some two days after the first. */
 export const TRIES = 14
@@ -88,6 +90,7 @@ export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxT
   const busy = new Set<Promise<void>>()
   const stopped = new AbortController()
   let timer: NodeJS.Timeout | undefined
+  let waking: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   let filling: Promise<void> | null = null
   let again = false
@@ -154,7 +157,11 @@ export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxT
     put: (within: Db, parcel: NewParcel) => putParcel(within, parcel, now()),
     /** Call it after the commit; nobody waits for it. */
     wake() {
-      if (!stopped.signal.aborted && timer) setImmediate(() => void run())
+      if (stopped.signal.aborted || !timer) return
+      waking ??= setTimeout(() => {
+        waking = undefined
+        void run()
+      }, WAKE_MS).unref()
     },
     run,
     /** Sends all that is due; answers when nothing of this node is on its way any longer. */
@@ -173,6 +180,7 @@ export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxT
     },
     async stop() {
       clearInterval(timer)
+      clearTimeout(waking)
       timer = undefined
       await running
       await Promise.race([Promise.all(busy), wait(FAREWELL_MS, undefined, { ref: false })])

@@ -7,6 +7,8 @@ export type Moments = Awaited<ReturnType<typeof openMoments>>
 
 /** After a failed look the database is asked again so much later. */
 const AGAIN_MS = 1000
+/** Changes that follow one another this quickly are looked at once. */
+const SOON_MS = 50
 
 /** Settles what came about while nobody watched, and follows what any node plans; `nextDay` answers when the day after a moment begins. */
 export async function openMoments(
@@ -18,14 +20,13 @@ export async function openMoments(
   const listeners: (() => void)[] = []
   let passed = now()
   let next = Number.POSITIVE_INFINITY
-  // Plans made by this node while it looks are not seen by that look.
+  // Plans made by this node since it was told to look may not be seen by that look.
   let planned = Number.POSITIVE_INFINITY
   let looks = 0
   let passing: Promise<void> | null = null
 
   async function look() {
     const own = ++looks
-    planned = Number.POSITIVE_INFINITY
     try {
       const found = await nextMoment(db, passed)
       if (own === looks) next = Math.min(found, planned, nextDay(passed))
@@ -45,12 +46,22 @@ export async function openMoments(
       next = passed + AGAIN_MS
       return
     }
+    planned = Number.POSITIVE_INFINITY
     await look()
   }
 
   await settle(db, passed)
   await look()
-  bus.listen(() => void look())
+  let willLook = false
+  bus.listen(() => {
+    if (willLook) return
+    willLook = true
+    planned = Number.POSITIVE_INFINITY
+    setTimeout(() => {
+      willLook = false
+      void look()
+    }, SOON_MS).unref()
+  })
   return {
     /** Whether a planned moment has come since the last `pass`. */
     due: () => now() >= next,

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { PREVIEW_HOURS } from '#contract/content/content.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
-import type { Overlay } from '#server/storage/overlay.ts'
+import type { Overlay } from '#server/storage/reads/overlay.ts'
 
 const PREVIEW_MS = PREVIEW_HOURS * 60 * 60 * 1000
 

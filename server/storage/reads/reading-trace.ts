@@ -2,21 +2,14 @@
 // changes. Whatever a query does that is not understood here counts as reading everything.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
-  AndNode,
-  BinaryOperationNode,
   ColumnNode,
-  IdentifierNode,
   type KyselyPlugin,
   type OperationNode,
-  OperatorNode,
-  ParensNode,
-  PrimitiveValueListNode,
   ReferenceNode,
   SelectQueryNode,
   TableNode,
-  ValueListNode,
-  ValueNode,
 } from 'kysely'
+import { columnOf, conditionsOf } from './query-nodes.ts'
 
 /** The words of `server/parts/changes.ts`; `everything` when some query said too little. */
 export type Uses = { tags: Set<string>; everything: boolean }
@@ -61,7 +54,7 @@ function tagsOf(node: SelectQueryNode): string[] | null {
   if (COVERED.has(table)) return []
   if (table === 'media') return ['media']
   if (table !== 'publication') return null
-  const wants = conditions(node.where?.where)
+  const wants = conditionsOf(node.where?.where)
   const kinds = wants.get('kind')
   if (!kinds) return null
   const each = (tag: (kind: unknown) => string[]) => kinds.flatMap(tag)
@@ -70,37 +63,6 @@ function tagsOf(node: SelectQueryNode): string[] | null {
   const parents = wants.get('parent_id')
   if (parents) return each((kind) => parents.map((parent) => `${kind}/${parent}`))
   return each((kind) => (onlyCounts(node) ? [`${kind}#`] : [`${kind}`]))
-}
-
-/** What columns are held to, where all conditions must hold; a condition in other words narrows nothing. */
-function conditions(node: OperationNode | undefined, found = new Map<string, readonly unknown[]>()) {
-  if (!node) return found
-  if (AndNode.is(node)) {
-    conditions(node.left, found)
-    conditions(node.right, found)
-  } else if (ParensNode.is(node)) conditions(node.node, found)
-  else if (BinaryOperationNode.is(node) && OperatorNode.is(node.operator)) {
-    const { operator } = node.operator
-    const column = columnOf(node.leftOperand)
-    const values = operator === '=' || operator === 'in' ? valuesOf(node.rightOperand) : null
-    if (column && values) found.set(column, values)
-  }
-  return found
-}
-
-function columnOf(node: OperationNode): string | null {
-  const column = ReferenceNode.is(node) ? node.column : node
-  return ColumnNode.is(column) && IdentifierNode.is(column.column) ? column.column.name : null
-}
-
-function valuesOf(node: OperationNode): readonly unknown[] | null {
-  if (ValueNode.is(node)) return [node.value]
-  if (PrimitiveValueListNode.is(node)) return node.values
-  if (ValueListNode.is(node)) {
-    const values = node.values.map((value) => (ValueNode.is(value) ? [value.value] : null))
-    return values.includes(null) ? null : values.flatMap((value) => value ?? [])
-  }
-  return null
 }
 
 /** Counts by parent, and nothing of the records themselves. */

@@ -1,7 +1,7 @@
 // What a query reads of the public content, as the caches are told of it: exactly, or else everything.
 import { expect, test } from 'vitest'
+import type { Db } from '#server/storage/open.ts'
 import { testApp } from '#server/testing/app.ts'
-import type { Db } from './open.ts'
 
 const { db, trace } = (await testApp()).parts.storage
 const publications = () => db.selectFrom('publication').select('entry_id')
