@@ -51,7 +51,7 @@ export default defineConfig({
           ...shared,
         },
       },
-      { test: { ...on('sqlite'), ...shared } },
+      { test: { ...on('sqlite'), ...shared, globalSetup: 'server/testing/sqlite.ts' } },
       { test: { ...on('postgres'), ...shared, globalSetup: 'server/testing/postgres.ts' } },
     ],
   },

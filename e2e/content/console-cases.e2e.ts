@@ -78,7 +78,7 @@ test('a case goes from a draft to the public page with story, figures, quotation
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   for (const words of ['It was loud.', 'It is quiet.', 'We hear the yeast work.', 'less noise', 'LG-100'])
     await expect(page.locator('main')).toContainText(words)
-  await expect(page.locator('.case-gallery img')).toHaveCount(1)
+  await expect(page.locator('.case-gallery li img')).toHaveCount(1)
 })
 
 test('the list narrows by industry and state, and what is incomplete leads to what is missing', async ({

@@ -1,6 +1,6 @@
 // What moves, opens and answers keys on the public site.
 import type { Page } from '@playwright/test'
-import { expect, test } from '../testing/site.ts'
+import { expect, isTakenOver, test } from '../testing/site.ts'
 
 test.beforeEach(({ context, baseURL }) =>
   context.addCookies([{ name: 'language', value: 'en', url: baseURL }]),
@@ -56,6 +56,7 @@ test('the products panel is opened, walked and closed by keyboard', async ({ pag
   await page.goto('/#/HomePage')
   const button = page.locator('.products > summary')
   const panel = page.locator('.mega')
+  await isTakenOver(page)
   await button.focus()
   await page.keyboard.press('ArrowDown')
   await expect(panel.getByRole('link', { name: 'Flow measurement' })).toBeFocused()
@@ -176,9 +177,10 @@ test('an enlargement that cannot be shown offers the next one', async ({ page })
 })
 
 test('a page that fails says so inside its frame, and comes when it is tried again', async ({ page }) => {
+  // From the start: what a link leads to may be fetched before it is pressed.
+  await page.route('**/api/web/news/**', (route) => route.abort())
   await page.goto('/#/HomePage')
   await expect(page.locator('h1')).toBeVisible()
-  await page.route('**/api/web/news/**', (route) => route.abort())
   await page.locator('.nav').getByRole('link', { name: 'News' }).click()
   await expect(page.getByRole('alert')).toContainText('You are offline')
   await expect(page.locator('.site-header')).toBeVisible()

@@ -1,6 +1,6 @@
 // A whole server on an empty store, on the database that TEST_DATABASE names, for the tests of one feature.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
@@ -14,6 +14,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { addPerson, firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
+import { SQLITE_FILE } from '#server/parts/monitoring/database-readings.ts'
 import { addRole } from '#server/parts/rights/roles.ts'
 import { freshDatabase } from './fresh-database.ts'
 
@@ -24,7 +25,7 @@ export type With = { token?: string; headers?: Record<string, string>; cookies?:
 /** Starts a server; it is closed after the last test of the file. `tick` moves its clock; `web` is the folder of a built web. */
 export async function testApp(environment: Record<string, string> = {}, web?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
-  const database = process.env.TEST_DATABASE === 'postgres' ? await freshDatabase() : null
+  const database = await storeWithTables(folder)
   let clock = Date.parse('2026-06-01T08:00:00Z')
   const config = readConfig({
     DATA_DIR: folder,
@@ -87,6 +88,14 @@ export async function testApp(environment: Record<string, string> = {}, web?: st
   }
 
   return { app, parts, inject, ask, get, signIn, personWith, tick }
+}
+
+/** Every test would make the same tables: they are copied, into `folder` or into a database that is answered. */
+async function storeWithTables(folder: string) {
+  const { TEST_DATABASE, TEST_POSTGRES_TABLES, TEST_SQLITE_TABLES } = process.env
+  if (TEST_DATABASE === 'postgres') return freshDatabase(TEST_POSTGRES_TABLES)
+  if (TEST_SQLITE_TABLES) copyFileSync(TEST_SQLITE_TABLES, join(folder, SQLITE_FILE))
+  return null
 }
 
 const asQuery = (input: unknown): Record<string, string> =>

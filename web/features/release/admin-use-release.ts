@@ -97,7 +97,7 @@ export function useReleaseActions({ release, attempt, refuse, run }: ReleaseDesk
   const unsaved = useUnsaved()
   const { name, entries } = release
   const ask = (title: string, content: string, okText: string, danger = false) =>
-    modal.confirm({ title, content, okText, cancelText: texts.cancel, okButtonProps: { danger }, width: 460 })
+    modal.ask({ title, content, okText, cancelText: texts.cancel, okButtonProps: { danger }, width: 460 })
 
   return {
     publish: async () => {

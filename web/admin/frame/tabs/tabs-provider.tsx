@@ -44,7 +44,9 @@ export function TabsProvider({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const page = useMemo(() => pageAt(pathname + search + hash), [pageAt, pathname, search, hash])
   const unsaved = useUnsaved()
-  const owner = String(info.id)
+  const [owner] = useState(String(info.id))
+  // Somebody else may sign in here just before the page is loaded anew for them: these tabs are not theirs.
+  const isOwn = owner === String(info.id)
 
   const [store] = useState(() => {
     const home = pageAt(CONSOLE_HOME)
@@ -58,8 +60,8 @@ export function TabsProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => store.update(() => strip), [store, strip])
   useEffect(() => {
     // After the sign-out nothing may be written back.
-    if (readToken()) saveTabs(browserTabStorage, owner, strip)
-  }, [owner, strip])
+    if (isOwn && readToken()) saveTabs(browserTabStorage, owner, strip)
+  }, [isOwn, owner, strip])
 
   const navigate = useNavigate()
   const client = useQueryClient()
