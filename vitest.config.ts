@@ -51,8 +51,8 @@ export default defineConfig({
           ...shared,
         },
       },
-      { test: { ...on('sqlite'), ...shared, globalSetup: 'server/testing/sqlite.ts' } },
-      { test: { ...on('postgres'), ...shared, globalSetup: 'server/testing/postgres.ts' } },
+      { test: { ...on('sqlite'), ...shared, globalSetup: 'server/testing/stores/sqlite.ts' } },
+      { test: { ...on('postgres'), ...shared, globalSetup: 'server/testing/stores/postgres.ts' } },
     ],
   },
 })

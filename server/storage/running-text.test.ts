@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { NO_RICH_TEXT } from '#rich-text/rich-doc.ts'
 import { openPostgres } from '#server/storage/postgres/open-postgres.ts'
-import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { freshDatabase } from '#server/testing/stores/fresh-database.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
 import { openSqlite } from './open.ts'
 

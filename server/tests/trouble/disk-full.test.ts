@@ -10,9 +10,9 @@ import { authCalls } from '#contract/people/auth.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { ownPostgres } from '#server/testing/own-postgres.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
+import { ownPostgres } from '#server/testing/stores/own-postgres.ts'
 
 const POSTGRES = process.env.TEST_DATABASE === 'postgres'
 const PATIENCE = 120_000

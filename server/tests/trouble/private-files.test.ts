@@ -15,7 +15,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { backUp } from '#server/parts/backup/backup.ts'
-import { freshDatabase } from '#server/testing/fresh-database.ts'
+import { freshDatabase } from '#server/testing/stores/fresh-database.ts'
 
 const database = process.env.TEST_DATABASE === 'postgres' ? await freshDatabase() : null
 const room = mkdtempSync(join(tmpdir(), 'site-private-'))
