@@ -180,7 +180,7 @@ test('a page that fails says so inside its frame, and comes when it is tried aga
   // From the start: what a link leads to may be fetched before it is pressed.
   await page.route('**/api/web/news/**', (route) => route.abort())
   await page.goto('/#/HomePage')
-  await expect(page.locator('h1')).toBeVisible()
+  await isTakenOver(page)
   await page.locator('.nav').getByRole('link', { name: 'News' }).click()
   await expect(page.getByRole('alert')).toContainText('You are offline')
   await expect(page.locator('.site-header')).toBeVisible()

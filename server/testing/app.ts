@@ -16,7 +16,7 @@ import { addPerson, firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { SQLITE_FILE } from '#server/parts/monitoring/database-readings.ts'
 import { addRole } from '#server/parts/rights/roles.ts'
-import { freshDatabase } from './stores/fresh-database.ts'
+import { freshDatabase } from '#server/testing/stores/fresh-database.ts'
 
 export const PASSWORD = 'Lanbo-2026!'
 

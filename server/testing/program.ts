@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
-import { freshDatabase } from './stores/fresh-database.ts'
+import { freshDatabase } from '#server/testing/stores/fresh-database.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
