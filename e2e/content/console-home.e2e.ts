@@ -149,7 +149,7 @@ test('on a phone both pages fit, and a change is saved and published', async ({ 
   await field(page, 'about.kicker').fill(kicker)
   await publish(page)
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-  expect(await fits()).toBe(true)
+  await expect.poll(fits).toBe(true)
   await openAddress(page, HOME)
   await expect(field(page, 'home.slides.0.title')).toBeVisible()
   await page
@@ -157,7 +157,7 @@ test('on a phone both pages fit, and a change is saved and published', async ({ 
     .getByRole('button', { name: 'Partners' })
     .click()
   await expect(field(page, 'home.partnersTitle')).toBeInViewport()
-  expect(await fits()).toBe(true)
+  await expect.poll(fits).toBe(true)
 })
 
 const idOf = async (page: Page, base: 'homepage' | 'aboutus') =>
