@@ -8,9 +8,8 @@ import { RouterLink } from '#web/ui/router-link.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import { countOf, type SidebarItem } from './sidebar-items.ts'
 
-type Props = {
-  item: SidebarItem
-  level: number
+/** What every entry of the menu is drawn with. */
+export type Menu = {
   language: Language
   /** The key of the page shown. */
   current: string
@@ -19,6 +18,7 @@ type Props = {
   opened: readonly string[]
   toggle: (key: string) => void
 }
+type Props = Menu & { item: SidebarItem; level: number }
 
 export function SidebarEntry(props: Props) {
   const { item, collapsed, level, language } = props

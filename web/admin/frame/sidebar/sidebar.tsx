@@ -2,7 +2,6 @@
 
 import { type CSSProperties, memo, useCallback, useMemo, useState } from 'react'
 import { useMatches } from 'react-router'
-import type { Language } from '#contract/languages/language-codes.ts'
 import type { MenuNode } from '#contract/people/auth.ts'
 import { useAppearance } from '#web/admin/frame/looks/appearance.tsx'
 import { MENU_ITEM_PX } from '#web/admin/frame/looks/console-theme.ts'
@@ -11,7 +10,7 @@ import { LOGIN_INFO, pageHandle } from '#web/admin/frame/tabs/page-handle.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { CONSOLE_HOME } from '#web/session/redirect.ts'
-import { SidebarEntry } from './sidebar-entry.tsx'
+import { type Menu, SidebarEntry } from './sidebar-entry.tsx'
 import { type ConsolePages, parentsOf, type SidebarItem, sidebarItems } from './sidebar-items.ts'
 import { moveInMenu } from './sidebar-keys.ts'
 import './sidebar.css'
@@ -75,15 +74,7 @@ export function Sidebar({ pages, collapsed, onChosen }: Props) {
   )
 }
 
-type EntriesProps = {
-  items: readonly SidebarItem[]
-  language: Language
-  current: string
-  collapsed: boolean
-  onChosen: (() => void) | undefined
-  opened: readonly string[]
-  toggle: (key: string) => void
-}
+type EntriesProps = Menu & { items: readonly SidebarItem[] }
 
 /** Drawn anew only when something of it changed, and not with every step. */
 const Entries = memo(function Entries({ items, ...menu }: EntriesProps) {
