@@ -38,18 +38,26 @@ test('few at once, and askers take turns however much one of them wants', async 
   expect(await Promise.all(asked)).toHaveLength(7)
 })
 
-test('each begins in a turn of the loop of its own, so that others get theirs between two', async () => {
-  const line = createFairLine({ atOnce: 4, waiting: 10, ms: 1000 })
+test('what takes a while begins in a turn of the loop of its own, so that others get theirs; what is quick shares one', async () => {
+  let clock = 0
   let turns = 0
   const count = () => {
     turns += 1
     if (turns < 50) setImmediate(count)
   }
   setImmediate(count)
-  const begun: number[] = []
-  const work = async () => void begun.push(turns)
-  await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((asker) => line.run(asker, work)))
-  expect(new Set(begun).size).toBe(6)
+  const turnsOf = async (ms: number) => {
+    const line = createFairLine({ atOnce: 4, waiting: 10, ms: 1000 }, () => clock)
+    const begun: number[] = []
+    const work = async () => {
+      begun.push(turns)
+      clock += ms
+    }
+    await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((asker) => line.run(asker, work)))
+    return new Set(begun).size
+  }
+  expect(await turnsOf(2)).toBe(6)
+  expect(await turnsOf(0.1)).toBe(2)
 })
 
 test('a full line takes the last place of whoever has most, and those who waited too long go', async () => {

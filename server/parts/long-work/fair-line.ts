@@ -5,6 +5,9 @@ import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import { serverTexts } from '#server/texts.ts'
 
+/** Work begins in a turn of the loop for so long; some quick reads share one, a page has its own. */
+const WHILE_MS = 1
+
 const words = serverTexts('server/parts/files')
 
 /** There is no room in line, or it took too long: 503, to be tried again soon. */
@@ -77,10 +80,15 @@ export function createFairLine({ atOnce, waiting, ms }: Bounds, now = () => perf
     })
   }
 
-  /** What came in meanwhile, and what is kept, goes between one and the next. */
+  /** What came in meanwhile, and what is kept, goes in between as soon as work had its while of a turn. */
   let turn = Promise.resolve()
-  function ownTurn(): Promise<void> {
-    turn = turn.then(() => nextTurn())
+  let since = Number.NEGATIVE_INFINITY
+  function itsTurn(): Promise<void> {
+    turn = turn.then(async () => {
+      if (now() - since < WHILE_MS) return
+      await nextTurn()
+      since = now()
+    })
     return turn
   }
 
@@ -97,8 +105,8 @@ export function createFairLine({ atOnce, waiting, ms }: Bounds, now = () => perf
     async run<Result>(asker: string, work: () => Promise<Result>): Promise<Result> {
       if (running >= atOnce) {
         await stand(asker)
-        await ownTurn()
-      } else if (++running > 1) await ownTurn()
+        await itsTurn()
+      } else if (++running > 1) await itsTurn()
       try {
         return await work()
       } finally {
