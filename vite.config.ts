@@ -1,7 +1,8 @@
 // How the browser's side is built, and how it is served while developing.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
 import { LANGUAGE_FACTS, LANGUAGES } from './contract/languages/language-codes.ts'
@@ -68,21 +69,29 @@ function stylesFirst(): Plugin {
   }
 }
 
-/** Scripts, styles and drawings lie beside their compressed selves, so that no request waits for the work. */
+/** Scripts, styles and drawings lie beside their compressed selves, so that no request waits for the work; made on all cores. */
 function compressOnce(): Plugin {
   return {
     name: 'compress-once',
     apply: 'build',
-    writeBundle({ dir = '' }) {
-      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg)$/.test(name)) continue
-        const content = readFileSync(join(dir, name))
-        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content))
-        writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }))
-      }
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(dir, { recursive: true })
+      const compressed = files
+        .filter((name) => /^[^.].*\.(js|css|svg)$/.test(name))
+        .map(async (name) => {
+          const file = join(dir, name)
+          const content = await readFile(file)
+          await Promise.all([
+            brotli(content).then((bytes) => writeFile(`${file}.br`, bytes)),
+            zip(content, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+          ])
+        })
+      await Promise.all(compressed)
     },
   }
 }
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 
 /** Outlines of calls are made from schemas that no page loads: they are made here, and go along as data. */
 function outlinesAsData(): Plugin {
@@ -112,7 +121,7 @@ const rendering: UserConfig = {
   build: {
     ssr: 'render.tsx',
     outDir: '../dist/.server',
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'node26',
     minify: false,
     rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
@@ -134,7 +143,8 @@ const browser: UserConfig = {
   ],
   build: {
     outDir: '../dist',
-    emptyOutDir: true,
+    // Emptied before both builds begin, which write there side by side.
+    emptyOutDir: false,
     manifest: true,
     // The editor's file is a little above Vite's own mark; what pages may weigh is held by journeys.
     chunkSizeWarningLimit: 600,
