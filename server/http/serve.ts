@@ -12,6 +12,7 @@ import { ownCookie } from '#server/http/callers/own-cookies.ts'
 import { type FindPreview, markPreview, previewOf } from '#server/http/callers/previews.ts'
 import { judgeDocs } from '#server/http/input/judged-docs.ts'
 import { take } from '#server/http/input/take.ts'
+import { uploadedBytes } from '#server/http/input/uploaded-bytes.ts'
 import { type PublicReads, keyOf as readKeyOf } from '#server/http/kept-answers/public-reads.ts'
 import type { ResponseCache } from '#server/http/kept-answers/response-cache.ts'
 import { OWN_BROWSER, SHARED, sendKept, staleMark } from '#server/http/kept-answers/send-kept.ts'
@@ -178,7 +179,7 @@ export function serveUpload<C extends Call & { form: 'upload' }>(
     const input = take(call.input, request.query) as TakenBy<C>
     // Held in memory only: an upload that breaks off leaves nothing behind.
     const part = await request.file({ limits: { fileSize: limit, files: 1, fields: 4 } })
-    const bytes = part ? await part.toBuffer() : Buffer.alloc(0)
+    const bytes = part ? await uploadedBytes(request, part) : Buffer.alloc(0)
     if (part) router.operations.uploaded(request, { name: part.filename, bytes: bytes.length })
     const made = await answer({ bytes, name: part?.filename ?? '' }, asking as AskingPerson, input)
     return sendPrivate(reply, envelope(call.output.parse(made)))

@@ -8,7 +8,7 @@ import type { RowOutcome } from '#contract/wire/sheet-import.ts'
 import { Failure, type Reason } from '#server/failure.ts'
 import { take } from '#server/http/input/take.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
-import { createTurns } from '#server/parts/long-work/turns.ts'
+import { createTurns, mapInTurns } from '#server/parts/long-work/turns.ts'
 import { importReport, reasonsIn } from '#server/parts/sheets/import-report.ts'
 import { readSheetApart } from '#server/parts/sheets/sheets-apart.ts'
 import type { Parts } from '#server/parts.ts'
@@ -126,12 +126,7 @@ function createPlan(parts: Needs, kind: SheetKind) {
   return async (within: Db, read: readonly ReadRow[], taken: Reason | null): Promise<Planned[]> => {
     const rows = await knownRows(within, read, desk.declaration, { rules, taken })
     const given = await rowReader(within, rows, kind)
-    const planned: Planned[] = []
-    const turn = createTurns()
-    for (const row of rows) {
-      planned.push(judged(row, given(row)))
-      await turn()
-    }
+    const planned = await mapInTurns(rows, (row) => judged(row, given(row)))
     return refuseChains(within, planned, rules)
   }
 }
@@ -144,7 +139,7 @@ async function rowReader(
 ): Promise<(row: KnownRow) => Given> {
   const { under } = desk.declaration
   const RowFields = (desk.calls.add.input as z.ZodObject).partial()
-  const named = rows.map(({ cell }) => sheet.namedIn(cell))
+  const named = await mapInTurns(rows, ({ cell }) => sheet.namedIn(cell))
   const paths = under?.field && (await pathsOfKind(within, under.field.kind))
   /** What the record of a row stands under; undefined when its cell names nothing, or several. */
   const parentOf = ({ cell, before }: KnownRow) => {
@@ -206,7 +201,9 @@ async function refuseChains(within: Db, planned: Planned[], rules: KindRules<Val
     return found
   }
   const judged: Planned[] = []
+  const turn = createTurns()
   for (const row of planned) {
+    await turn()
     const named = nextOf(row.copy?.content)
     const isNew = named && named.id !== (nextOf(row.before?.content)?.id ?? null)
     const wrong = isNew ? await wrongNext(within, { id: row.before?.id ?? 0, first: named.id }, next) : null

@@ -7,6 +7,7 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { type Router, serveUpload } from '#server/http/serve.ts'
 import { serveSheet } from '#server/http/serve-sheet.ts'
 import { kindName } from '#server/kind-words.ts'
+import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Cell } from '#server/parts/sheets/sheets.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
@@ -45,12 +46,14 @@ function exportRoutes(router: Router, parts: Parts, { desk, sheet }: SheetKind) 
 
   async function* cells(query: { sort: string }, language: Language): AsyncGenerator<Cell[]> {
     const places = await paths()
+    const turn = createTurns()
     for await (const batch of rowsOf(db, query)) {
       const contents = batch.map(({ content }) => content as Values)
       const records = contents.flatMap((content) => recordsIn(fields, content).map(({ id }) => id))
       const media = contents.flatMap((content) => picturesIn(fields, content).map(({ key }) => key))
       const at = { language, records: await recordNames(db, records), media: await namesOf(db, media) }
       for (const entry of batch) {
+        await turn()
         const beside = { id: String(entry.id), under: places?.pathOf(entry.parentId, language) ?? '' }
         yield [
           ...sheet.write(entry.content as Values, beside, at),

@@ -78,7 +78,7 @@ export function idsInAll(first: IdSet, others: readonly (readonly IdSet[])[], mo
 /** Walks the index of tokens; each step begins where the one before it ended. */
 async function readIds(db: Db, { kind, weight, word }: List): Promise<IdSet> {
   const set = new Map<number, Uint32Array>()
-  const turn = createTurns(5)
+  const turn = createTurns()
   for (const [from, end] of spansOf(word)) {
     let begin: Begin | undefined = { token: from, id: 0 }
     while (begin) {

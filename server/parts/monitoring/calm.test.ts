@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { whenCalm } from './calm.ts'
 
@@ -30,4 +32,23 @@ test('what was given up is given back', () => {
   const look = whenCalm(() => 0)
   for (let times = 0; times < 4; times++) look()
   expect(process.memoryUsage().heapUsed).toBeLessThan(before - 10_000_000)
+})
+
+test('nothing is given back while a process of its own works for somebody', async () => {
+  let given = 0
+  const look = whenCalm(
+    () => 0,
+    () => given++,
+  )
+  const at = spawn(process.execPath, ['-e', 'process.stdin.resume()'], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  for (let times = 0; times < 6; times++) look()
+  expect(given).toBe(0)
+  at.stdin.end()
+  await once(at, 'close')
+  // What stood for it is let go of at the end of the turn.
+  for (let turns = 0; turns < 2; turns++) await new Promise(setImmediate)
+  for (let times = 0; times < 6; times++) look()
+  expect(given).toBe(1)
 })

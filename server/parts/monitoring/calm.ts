@@ -14,13 +14,16 @@ function collect() {
   gc({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
+/** Whether a large picture, or whatever else has a process of its own, is being worked on. */
+const isAtWork = () => process.getActiveResourcesInfo().includes('ProcessWrap')
+
 /** Collects once after each busy time, the start among them; `asked` counts the requests so far. */
 export function whenCalm(asked: () => number, work: () => void = collect) {
   let before = asked()
   let calm = 0
   return () => {
     const now = asked()
-    calm = now - before < CALM ? calm + 1 : 0
+    calm = now - before < CALM && !isAtWork() ? calm + 1 : 0
     before = now
     if (calm === LOOKS) work()
   }

@@ -34,8 +34,11 @@ const living = (db: Db, kind: Kind) =>
 export async function inBatches<V, Row>(values: Iterable<V>, ask: (some: V[]) => Promise<Row[]>) {
   const wanted = [...new Set(values)]
   const rows: Row[] = []
-  for (let from = 0; from < wanted.length; from += BATCH)
+  const turn = createTurns()
+  for (let from = 0; from < wanted.length; from += BATCH) {
     rows.push(...(await ask(wanted.slice(from, from + BATCH))))
+    await turn()
+  }
   return rows
 }
 

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { missingReason } from '#server/kind-words.ts'
+import { mapInTurns } from '#server/parts/long-work/turns.ts'
 import type { SheetRow } from '#server/parts/sheets/sheet-reading.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -30,18 +31,18 @@ type Typed = { column: string; text: string }
 export type KnownRow = ReadRow & { before: Entry<Values> | null }
 
 /** Reads the rows below the heading; refuses a file without a column that says which records they are. */
-export function readRows(
+export async function readRows(
   sheet: readonly SheetRow[],
   { title, knownBy }: KindOf,
   columns: KindSheet,
-): ReadRow[] {
+): Promise<ReadRow[]> {
   const [heading, ...below] = sheet
   const places = columns.placesOf(heading?.cells ?? [])
   const titles = LANGUAGES.map((language) => `${title}.${language}`)
   const named = knownBy ? [columns.key] : [columns.key, ...titles]
   if (!named.some((column) => places.has(column)))
     throw invalid({ file: words.noHeading({ column: columns.titleOf(named.at(knownBy ? 0 : 1) ?? '') }) })
-  return below.map(({ row, cells }) => {
+  return mapInTurns(below, ({ row, cells }): ReadRow => {
     const cell: Cell = (column) => {
       const at = places.get(column)
       return at === undefined ? undefined : (cells[at] ?? '').trim()
@@ -84,7 +85,7 @@ export async function knownRows(
   const found = await entriesById(db, kind, rows.flatMap(idsOf), rules)
   const [newNames, records] = [new Map<string, number>(), new Map<number, number>()]
 
-  return rows.map((row) => {
+  return mapInTurns(rows, (row) => {
     const [entry, another] = idsOf(row).flatMap((id) => found.get(id) ?? [])
     const column = row.typed[0]?.column ?? knownBy ?? ''
     const earlier =
@@ -118,5 +119,5 @@ async function entriesById(
       .where('trashed_at', 'is', null)
       .execute(),
   )
-  return new Map(rows.map((row) => [row.id, entryOf<Values>(row, rules)]))
+  return new Map(await mapInTurns(rows, (row) => [row.id, entryOf<Values>(row, rules)] as const))
 }
