@@ -14,6 +14,7 @@ import { seedDemo } from '#server/demo.ts'
 import { addPerson, firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { addRole } from '#server/parts/rights/roles.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
 const PASSWORD = 'Lanbo-2026!'
 const WEB = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -28,7 +29,7 @@ const config = readConfig({
   ADMIN_PASSWORD: PASSWORD,
   IMAGE_PORT: '0',
 })
-const parts = await openParts(config)
+const parts = { ...(await openParts(config)), passwords: quickPasswords() }
 await firstStart(parts)
 await seedDemo(parts)
 await addEditor()
