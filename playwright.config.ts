@@ -12,6 +12,7 @@ const report = process.env.JOURNEYS_REPORT
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/testing/demo-store.ts',
   // Projects never share a worker: visitors meet the demo company as it comes, whatever staff change elsewhere.
   projects: [
     { name: 'visitors', testMatch: journeys.filter((file) => !signsIn(file)) },

@@ -9,7 +9,11 @@ export type Site = { address: string }
 
 const SERVE = fileURLToPath(new URL('../../server/testing/serve.ts', import.meta.url))
 /** A configuration of the person who runs the tests, such as DATABASE_URL, must not reach the server. */
-const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG']
+const KEPT = [
+  ...['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG'],
+  // What Node compiled of the sources, and the filled store (demo-store.ts), serve every server.
+  ...['NODE_COMPILE_CACHE', 'DEMO_STORE'],
+]
 const START_MS = 60_000
 
 /** Addresses in `page.goto` are relative to the worker's own server. */
@@ -38,15 +42,16 @@ export const isTakenOver = (page: Page) =>
     )
     .toBe(true)
 
+/** What our own processes hear of the environment. */
+export const ownEnvironment = () =>
+  Object.fromEntries(KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+
 /** `more`: how this server is configured, beyond what every one is. */
 export async function startSite(
   more: Record<string, string> = {},
 ): Promise<{ site: Site; stop: () => Promise<void> }> {
-  const env = Object.fromEntries(
-    KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-  )
   const server = spawn(process.execPath, [SERVE], {
-    env: { ...env, ...more },
+    env: { ...ownEnvironment(), ...more },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = once(server, 'close')

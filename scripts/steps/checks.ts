@@ -35,8 +35,8 @@ const half = Math.max(1, Math.floor(all / 2))
 
 export const UNIT: Step = tests('unit', 'unit tests', all)
 export const ON_BOTH_STORES: Step[] = [
-  tests('sqlite', 'server tests on SQLite', half),
   tests('postgres', 'server tests on PostgreSQL', half),
+  tests('sqlite', 'server tests on SQLite', half),
 ]
 
 const BUILD: Step = { name: 'build of the web', run: ['scripts/build.ts'] }

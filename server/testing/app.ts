@@ -17,6 +17,7 @@ import { closeParts, openParts } from '#server/open-parts.ts'
 import { SQLITE_FILE } from '#server/parts/monitoring/database-readings.ts'
 import { addRole } from '#server/parts/rights/roles.ts'
 import { freshDatabase } from '#server/testing/stores/fresh-database.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
 export const PASSWORD = 'Lanbo-2026!'
 
@@ -35,7 +36,7 @@ export async function testApp(environment: Record<string, string> = {}, web?: st
     LOG_LEVEL: 'silent',
     ...environment,
   })
-  const parts = await openParts(config, () => clock)
+  const parts = { ...(await openParts(config, () => clock)), passwords: quickPasswords() }
   await firstStart(parts)
   const app = await buildApp(parts, web ?? join(folder, 'web'))
   afterAll(async () => {

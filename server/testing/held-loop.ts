@@ -1,5 +1,4 @@
 // How long work holds the event loop: the most that its thread computes between two turns, so that a busy machine changes nothing.
-import { setTimeout as wait } from 'node:timers/promises'
 
 /** Milliseconds of computing since the process began, of this thread alone. */
 function computed(): number {
@@ -12,20 +11,20 @@ export async function holding<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; held: number }> {
   let held = 0
-  let over = false
-  const watch = (async () => {
-    for (let before = computed(); !over; ) {
-      await wait(1)
-      const now = computed()
-      held = Math.max(held, now - before)
-      before = now
-    }
-  })()
-  await wait(2)
-  const result = await work()
-  over = true
-  await watch
-  return { result, held }
+  let before = computed()
+  const look = () => {
+    const now = computed()
+    held = Math.max(held, now - before)
+    before = now
+  }
+  const looking = setInterval(look, 1)
+  try {
+    const result = await work()
+    look()
+    return { result, held }
+  } finally {
+    clearInterval(looking)
+  }
 }
 
 /** The shortest of a few tries: what is compiled or collected at the first one is no part of the work. */

@@ -40,6 +40,8 @@ export function programs() {
     const child = spawn(process.execPath, command, {
       env: {
         PATH: process.env.PATH,
+        // What Node compiled of the sources is kept from one start to the next.
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: '0',
         HOST: '127.0.0.1',
         IMAGE_PORT: '0',

@@ -20,32 +20,35 @@ export type Passwords = {
 
 /** Argon2id with the 19 MiB and two passes that OWASP names; each hash takes one thread for some 25 ms. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** A hash of random bytes that nobody kept, at the same cost. */
-const NOBODY =
-  '$argon2id$v=19$m=19456,t=2,p=1$BwcHBwcHBwcHBwcHBwcHBw$QI76dMWyAUQ/eFx+4/Vm+hwjuqnNEX1+z4Rz6CQy5eQ'
+/** A hash that no password has, at the same cost. */
+const nobodyAt = ({ memoryCost, timeCost, parallelism }: typeof COST) =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$BwcHBwcHBwcHBwcHBwcHBw$QI76dMWyAUQ/eFx+4/Vm+hwjuqnNEX1+z4Rz6CQy5eQ`
 
 /**
  * Makes the part. Two hashes are made at a time and 200 may wait (three seconds): a flood of logins is refused
- * with 503 instead of taking all memory and threads.
+ * with 503 instead of taking all memory and threads. Another cost is for tests, whose passwords guard nothing.
  */
 export function createPasswords({
   atOnce = 2,
   waiting = 200,
+  cost = COST,
 }: {
   atOnce?: number
   waiting?: number
+  cost?: typeof COST
 } = {}): Passwords {
+  const nobody = nobodyAt(cost)
   const queue = createWorkQueue({ atOnce, waiting })
   let common: ReadonlySet<string> | undefined
   return {
     hashPassword: (plain) =>
-      queue.run(async () => (await loadArgon()).hash(sameOnEveryKeyboard(plain), COST)),
+      queue.run(async () => (await loadArgon()).hash(sameOnEveryKeyboard(plain), cost)),
     verifyPassword: (stored, plain) =>
       queue.run(async () => {
         // A hash that is no hash (a damaged row) lets nobody in, and takes as long as any other.
         const usable = stored?.startsWith('$argon2id$') === true
         const { verify } = await loadArgon()
-        const matches = await verify(usable ? stored : NOBODY, sameOnEveryKeyboard(plain))
+        const matches = await verify(usable ? stored : nobody, sameOnEveryKeyboard(plain))
         return matches && usable
       }),
     checkNewPassword: (plain, { username }) => {

@@ -30,7 +30,8 @@ const sizeOf = ({ parentPath, name }: { parentPath: string; name: string }) =>
 
 async function command(args: string[], more: Record<string, string> = {}) {
   const program = fileURLToPath(new URL('../../backup.ts', import.meta.url))
-  const env = { ...environment, ...more }
+  const { NODE_COMPILE_CACHE } = process.env
+  const env = { NODE_COMPILE_CACHE, ...environment, ...more }
   const child = spawn(process.execPath, [program, ...args], { env, timeout: 20_000, killSignal: 'SIGKILL' })
   let said = ''
   for (const stream of [child.stdout, child.stderr])

@@ -27,6 +27,7 @@ async function elsewhere(
   const child = spawn(process.execPath, [CHILD], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: config.dataDir,
       ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
       ...{ ACTION: action, ID: String(id), VERSION: String(version), AT: String(app.parts.now()) },
