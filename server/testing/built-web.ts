@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll } from 'vitest'
 
 const PAGE = `<!doctype html><html lang="zh"><head><title>x</title>
-<style>@layer base;</style><script type="application/json" id="data">null</script></head><body><div id="root"></div></body></html>`
+<script type="application/json" id="data">null</script></head><body><div id="root"></div></body></html>`
 export const SCRIPT = 'console.log("a script of the site")'
 
 /** The boundary of `contract/site/rendering.ts`, kept in plain JavaScript since it is loaded as a built module. */

@@ -8,7 +8,7 @@ import { addressOf } from '#server/http/callers/address.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
 import { markPreview, type Preview, previewOf } from '#server/http/callers/previews.ts'
 import { SHARED, sendKept, VARY_OF_PAGE } from '#server/http/kept-answers/send-kept.ts'
-import { HASH_DOOR } from '#server/http/policies.ts'
+import { HASH_DOOR, styledBy } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
 import { LOOK_AHEAD, speculationRules } from '#server/http/speculation.ts'
 import { type MadePage, sendNotBuilt } from '#server/http/web-build.ts'
@@ -20,10 +20,11 @@ import { isStoreAway } from '#server/storage/trouble.ts'
 import { addressIn, plainRoute, withMarks } from './page-address.ts'
 import { inEveryLanguage, NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
-import { brandSheet, type ErrorPage, errorPage } from './rules.ts'
+import { brandSheet, ERROR_STYLE, type ErrorPage, errorPage } from './rules.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const HOME = '/HomePage'
+const ERROR_POLICY = styledBy(ERROR_STYLE)
 /** What an address answers never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -62,8 +63,7 @@ export function pageRoutes(router: Router, parts: Parts, pages: Pages | null) {
   return async (request: FastifyRequest, reply: FastifyReply, language: Language) =>
     orBefore(site, request, reply, { key: null, language, cacheControl: SHARED }, async () => {
       if (await leadsOn(site, request, reply)) return reply
-      const body = errorIn(site, CODE.notFound, language)
-      return reply.status(404).header('cache-control', 'no-store').type(HTML).send(body)
+      return sendError(site, reply, CODE.notFound, language)
     })
 }
 
@@ -151,10 +151,7 @@ async function sendPreview(
 }
 
 const over = (site: Site, reply: FastifyReply, language: Language) =>
-  markPreview(reply)
-    .status(CODE.gone)
-    .type(HTML)
-    .send(errorIn(site, CODE.gone, language))
+  sendError(site, markPreview(reply), CODE.gone, language)
 
 /** Does `work`; while the store is away the page that is kept under `key` is sent as it was, or a page that says so. */
 async function orBefore(
@@ -171,20 +168,16 @@ async function orBefore(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof TurnedAway) return sendUnavailable(reply, errorIn(site, 'busy', language))
+    if (error instanceof TurnedAway) return sendUnavailable(site, reply, 'busy', language)
     if (!isStoreAway(error)) throw error
     const before = key === null ? undefined : site.router.cache.before(key)
     if (before) return sendKept(request, reply, before, { ...how, type: HTML })
-    return sendUnavailable(reply, errorIn(site, CODE.unavailable, language))
+    return sendUnavailable(site, reply, CODE.unavailable, language)
   }
 }
 
-const sendUnavailable = (reply: FastifyReply, body: string) =>
-  reply
-    .status(CODE.unavailable)
-    .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
-    .type(HTML)
-    .send(body)
+const sendUnavailable = (site: Site, reply: FastifyReply, why: ErrorPage, language: Language) =>
+  sendError(site, reply.header('retry-after', RETRY_AFTER), why, language)
 
 async function sendMissing(site: Site, request: FastifyRequest, reply: FastifyReply, language: Language) {
   const { pages } = site
@@ -203,8 +196,15 @@ const sendMade = (reply: FastifyReply, { body, status }: MadePage, language: Lan
     .type(HTML)
     .send(body)
 
-const errorIn = ({ parts }: Site, code: ErrorPage, language: Language) =>
-  errorPage(code, language, inLanguage(parts.site.settings(), language).companyName)
+/** The small page of its own that says why there is no other. */
+function sendError({ parts }: Site, reply: FastifyReply, why: ErrorPage, language: Language) {
+  const { companyName } = inLanguage(parts.site.settings(), language)
+  return reply
+    .status(why === 'busy' ? CODE.unavailable : why)
+    .headers({ ...ERROR_POLICY, 'cache-control': 'no-store' })
+    .type(HTML)
+    .send(errorPage(why, language, companyName))
+}
 
 /** An address of another system leads to where its record is now. */
 async function leadsOn(
