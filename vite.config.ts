@@ -7,6 +7,7 @@ import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
 import { LANGUAGE_FACTS, LANGUAGES } from './contract/languages/language-codes.ts'
 import { antdStyles } from './scripts/bundle/antd-styles.ts'
 import { leanAntd } from './scripts/bundle/lean-antd.ts'
+import { sheetDifferences } from './scripts/bundle/sheet-differences.ts'
 import { antdLocales } from './scripts/texts/antd-locales.ts'
 import { texts } from './scripts/texts/vite-texts.ts'
 
@@ -80,6 +81,7 @@ function compressOnce(): Plugin {
         writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content))
         writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }))
       }
+      for (const [name, difference] of sheetDifferences(dir)) writeFileSync(join(dir, name), difference)
     },
   }
 }
