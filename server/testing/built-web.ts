@@ -45,7 +45,7 @@ export async function render({ language, route, read, preview, origin, alternate
   const found = id && CALLS[name] ? await read(CALLS[name], { id, lang: language }) : null
   const data = JSON.stringify({ language, origin, alternates, preview, types, site, found, enquiry, ...(name === 'HotProduct' && { made: ++made }) }).replaceAll('<', '\\\\u003c')
   const status = name === '-' ? 404 : 200
-  return { status, title: 'T <' + name, head: '<meta name="x">', html: '<h1>' + name + (name === '-' ? ++nowhere : '') + '</h1>', chunks: [], data }
+  return { status, title: 'T <' + name, head: '<meta name="x">', html: '<h1>' + name + (name === '-' ? ++nowhere : '') + '</h1><pre>' + data + '</pre>', chunks: [], data }
 }
 `
 

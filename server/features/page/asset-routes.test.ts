@@ -51,10 +51,9 @@ test('parts of pages come without what only documents are told, and drawings wit
   const { headers } = await page('/assets/main-1.js')
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
     'x-request-id': expect.any(String),
   })
-  for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'])
+  for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-resource-policy'])
     expect(headers[name]).toBeUndefined()
   for (const url of ['/logo.svg', '/assets/drawing.svg', '/assets/nothing.js'])
     expect((await page(url)).headers['content-security-policy'], url).toBeDefined()

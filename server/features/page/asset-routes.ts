@@ -13,6 +13,8 @@ const COMPRESSED = { br: '.br', gzip: '.gz' } as const
 const DIFFERENCE = '.dcb'
 /** What is no document. A drawing may be opened as a page. */
 const PART_OF_A_PAGE = /\.(?:js|css|woff2)$/
+/** They are the same for everybody: there is nothing to keep from other sites. */
+const OF_NO_FILE = [...OF_DOCUMENTS, 'cross-origin-resource-policy']
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
@@ -65,7 +67,7 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, place: Pla
   const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`
   reply.headers({ etag, 'cache-control': place.cacheControl })
   // A dozen of them come with a first page, and what pages are told would be a third of their bytes.
-  if (PART_OF_A_PAGE.test(name)) for (const header of OF_DOCUMENTS) reply.removeHeader(header)
+  if (PART_OF_A_PAGE.test(name)) for (const header of OF_NO_FILE) reply.removeHeader(header)
   if (isSheet(place, name))
     reply.headers(place.names.has(`${name}${DIFFERENCE}`) ? OF_SHEET : OF_COMMON_SHEET)
   else if (place.names.has(`${name}${COMPRESSED.br}`)) reply.header('vary', 'accept-encoding')
