@@ -42,6 +42,8 @@ const HOME = '/HomePage'
 
 /** What the data of a page is kept under, beside the page. */
 export const dataKey = (key: string) => `data of ${key}`
+/** What stands at every address of nothing is kept under: no address is a number, so this is the key of none. */
+export const missingKey = (language: Language) => `${language} page 404`
 /** Characters of the digest by which a page names its data. */
 const NAME = 12
 
@@ -202,16 +204,17 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
      * language, so that made-up addresses cost no rendering; the browser finds what is near to the words of the address.
      */
     async missing(language: Language): Promise<Kept | MadePage> {
-      // No address is a number, so this is the key of none.
-      const key = `${language} page 404`
+      const key = missingKey(language)
       const make = async () => {
         const sources = noSources()
         const page = await rendered(making, language, MISSING_ROUTE, NOWHERE_ELSE, sources)
         if (!('html' in page)) throw new Error('there is no page for addresses of nothing')
-        return madeOf(fill(making, language, page), sources)
+        const sent = sources.once ? page : await withDataBeside(page, key, sources)
+        return madeOf(fill(making, language, sent), sources)
       }
       try {
-        return cache.get(key) ?? (await cache.make(key, make))
+        const kept = cache.get(dataKey(key)) && cache.get(key)
+        return kept ?? (await cache.make(key, make))
       } catch (error) {
         if (isStoreAway(error)) throw error
         return empty(making, language, error)

@@ -16,7 +16,7 @@ import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/references/addresses.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { addressIn, plainRoute, withMarks } from './page-address.ts'
-import { dataKey, inEveryLanguage, NOWHERE_ELSE, type Pages } from './pages.ts'
+import { dataKey, inEveryLanguage, missingKey, NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
 import { brandSheet } from './rules.ts'
 import { sendError, sendUnavailable } from './send-error.ts'
@@ -123,7 +123,9 @@ async function sendData(site: Site, request: FastifyRequest, reply: FastifyReply
     const place = requested && (await placeOf(site.parts, language, requested))
     if (place && place.is !== 'nowhere' && place.is !== 'moved')
       await pages.keep({ key, language, route, visitor: addressOf(request) }, knownOf(place, requested.path))
-    const kept = data()
+    const isMoved = place?.is === 'moved'
+    if (!data() && !isMoved) await pages.missing(language)
+    const kept = data() ?? (isMoved ? undefined : router.cache.get(dataKey(missingKey(language))))
     return kept ? sendKept(request, reply, kept, DATA_HOW) : sendMissing(site, request, reply, language)
   })
 }
