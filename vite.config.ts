@@ -8,6 +8,7 @@ import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
 import { LANGUAGE_FACTS, LANGUAGES } from './contract/languages/language-codes.ts'
 import { antdStyles } from './scripts/bundle/antd-styles.ts'
 import { leanAntd } from './scripts/bundle/lean-antd.ts'
+import { sheetDifferences } from './scripts/bundle/sheet-differences.ts'
 import { antdLocales } from './scripts/texts/antd-locales.ts'
 import { texts } from './scripts/texts/vite-texts.ts'
 
@@ -87,6 +88,9 @@ function compressOnce(): Plugin {
           ])
         })
       await Promise.all(compressed)
+      await Promise.all(
+        sheetDifferences(dir).map(([name, difference]) => writeFile(join(dir, name), difference)),
+      )
     },
   }
 }

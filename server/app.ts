@@ -33,7 +33,6 @@ import { newsRoutes } from '#server/features/news/routes.ts'
 import { assetRoutes } from '#server/features/page/asset-routes.ts'
 import { createPages, type Pages } from '#server/features/page/pages.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
-import { ERROR_STYLE } from '#server/features/page/rules.ts'
 import { searchEngineFiles } from '#server/features/page/search-engine-files.ts'
 import { productKind } from '#server/features/product/kind.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
@@ -66,7 +65,7 @@ import { createOperationRecord } from '#server/http/monitoring/operation-record.
 import { logKept } from '#server/http/monitoring/request-log.ts'
 import { countVisits, createVisitCount } from '#server/http/monitoring/visit-count.ts'
 import { newFastify } from '#server/http/new-fastify.ts'
-import { policies, stylesIn } from '#server/http/policies.ts'
+import { policies } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
 import { openWebBuild, type WebBuild } from '#server/http/web-build.ts'
 import { createFairLine } from '#server/parts/long-work/fair-line.ts'
@@ -91,7 +90,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const siteLanguage = () => site.settings().language
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const built = openWebBuild(web)
-  const common = policies(secure, [...stylesIn(built?.template ?? ''), ERROR_STYLE])
+  const common = policies(secure)
   const { cache, reads, due } = keepAnswers(parts)
   const { monitor, moments } = parts
   const asker = createAsker(config.trustedProxies)

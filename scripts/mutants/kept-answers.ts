@@ -80,7 +80,7 @@ export const KEPT_ANSWERS: Mutant[] = [
   },
   {
     file: 'server/http/kept-answers/packing.ts',
-    find: "typeof named === 'string' && DIFFERENCE.test(accept) && from(named)",
+    find: "typeof named === 'string' && takesDifferences(headers) && from(named)",
     put: "typeof named === 'string' && from(named)",
     rule: 'Only who takes differences gets one.',
     tests: differences,

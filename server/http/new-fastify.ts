@@ -1,5 +1,4 @@
 // A bare Fastify with what every port of ours has: limits, request ids, the log and the count of answers.
-import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Fastify from 'fastify'
 import { BODY_SIZES } from '#contract/wire/call.ts'
@@ -9,6 +8,7 @@ import { RequestLog } from '#server/http/monitoring/request-log.ts'
 import type { Parts } from '#server/parts.ts'
 import { EVENTS } from './events.ts'
 import type { ReadyHeaders } from './policies.ts'
+import { requestId } from './request-id.ts'
 
 /** The address of a request and all its headers, in bytes (`docs/limits.md`). */
 const HEADER_BYTES = 16 * 1024
@@ -37,11 +37,13 @@ export function newFastify({ config, monitor }: Parts, common: ReadyHeaders, fir
     // Not the logger's own writer: that one keeps in memory what a full disk does not take.
     logger: { level: config.logLevel, stream: process.stdout },
     logController: new RequestLog(),
-    genReqId: () => randomUUID(),
+    genReqId: () => requestId(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_SIZES.fields.bytes,
     serverFactory: (handle) =>
       createServer(HTTP, (request, response) => {
+        // Connections of HTTP/1.1 stay open unless somebody says otherwise.
+        if (request.httpVersion === '1.1') response.removeHeader('connection')
         if (!first(request, response)) handle(request, response)
       }),
     routerOptions: { maxParamLength: 200 },

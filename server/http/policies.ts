@@ -7,16 +7,14 @@ import { DEEP_SCRIPT } from '#contract/site/rendering.ts'
 import { VIDEO_ORIGINS } from '#rich-text/video.ts'
 
 /** What no page of the site uses, nor any page that it might be made to show. */
-const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
+const PERMISSIONS = 'camera=(),geolocation=(),microphone=(),payment=(),usb=(),browsing-topics=()'
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What holds on every page. */
+/** What holds on every page. Each answer carries it: what the default says already is not said again. */
 const EVERYWHERE = {
   defaultSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],
   formAction: ["'self'"],
@@ -27,20 +25,8 @@ const EVERYWHERE = {
   requireTrustedTypesFor: ["'script'"],
 }
 
-/** The style elements that stand in a page as it was built, each allowed by its digest. */
-export const stylesIn = (html: string): string[] =>
-  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text)
-
 /** What a browser heeds of an answer that it opens as a page, and of no other. */
-export const OF_DOCUMENTS = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-frame-options',
-]
+export const OF_DOCUMENTS = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy']
 
 /** Headers by their names, ready to be sent with any answer. */
 export type ReadyHeaders = Readonly<Record<string, string>>
@@ -55,44 +41,43 @@ function setBy(options: HelmetOptions): ReadyHeaders {
   )
 }
 
-/**
- * The headers that say what a page may do; `secure` when it is reached over https, `styles` the texts of the style elements that
- * pages hold. Kept pages leave with it as they are, so it knows digests and no number that is good once.
- */
-export const policies = (secure: boolean, styles: readonly string[] = []): ReadyHeaders => ({
+/** A policy of its own, in place of the one of every answer. */
+function policyOf(directives: Record<string, string[]>): ReadyHeaders {
+  const name = 'content-security-policy'
+  return { [name]: setBy({ contentSecurityPolicy: { useDefaults: false, directives } })[name] ?? '' }
+}
+
+/** The headers that say what a page may do; `secure` when it is reached over https. */
+export const policies = (secure: boolean): ReadyHeaders => ({
   ...setBy({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        ...EVERYWHERE,
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...styles.map(digest)],
-        trustedTypes: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: { ...EVERYWHERE, trustedTypes: ["'none'"] } },
     strictTransportSecurity: secure && { maxAge: 31_536_000 },
     // No browser that the site is built for heeds them.
     ...{ xDownloadOptions: false, xPermittedCrossDomainPolicies: false, xXssProtection: false },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Said by `frame-ancestors`, or what browsers do by themselves.
+    ...{ xFrameOptions: false, xDnsPrefetchControl: false, referrerPolicy: false, originAgentCluster: false },
   }),
   'permissions-policy': PERMISSIONS,
 })
+
+/** The policy of a page that is complete in itself: nothing but its own style element, and the drawing of its tab. */
+export const styledBy = (style: string): ReadyHeaders =>
+  policyOf({
+    defaultSrc: ["'none'"],
+    imgSrc: ["'self'"],
+    styleSrc: [digest(style)],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'self'"],
+  })
 
 /**
  * At `/` the console runs as well: its components write style sheets while it is used
  * (`web/admin/frame/looks/style-texts.ts`), and its editor reads what is pasted.
  */
-export const HASH_DOOR: ReadyHeaders = {
-  'content-security-policy':
-    setBy({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          ...EVERYWHERE,
-          scriptSrc: ["'self'", digest(DEEP_SCRIPT)],
-          styleSrc: ["'self'", "'unsafe-inline'"],
-          trustedTypes: ['default', 'ProseMirrorClipboard'],
-        },
-      },
-    })['content-security-policy'] ?? '',
-}
+export const HASH_DOOR: ReadyHeaders = policyOf({
+  ...EVERYWHERE,
+  scriptSrc: ["'self'", digest(DEEP_SCRIPT)],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  trustedTypes: ['default', 'ProseMirrorClipboard'],
+})

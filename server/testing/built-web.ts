@@ -1,12 +1,15 @@
 // A built web in the smallest: its pages show as text what they were asked for and what the record's read answered.
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { type BrotliOptions, brotliCompressSync } from 'node:zlib'
 import { afterAll } from 'vitest'
+import { differenceFrom } from '#server/http/kept-answers/packing.ts'
 
-const PAGE = `<!doctype html><html lang="zh"><head><title>x</title>
-<style>@layer base;</style><script type="application/json" id="data">null</script></head><body><div id="root"></div></body></html>`
+const PAGE = `<!doctype html><html lang="zh"><head><title>x</title><link rel="stylesheet" href="/assets/index-1.css">
+<script type="application/json" id="data">null</script></head><body><div id="root"></div></body></html>`
+export const SHEET = '.card{display:grid;gap:var(--space-4)}'
 export const SCRIPT = 'console.log("a script of the site")'
 
 /** The boundary of `contract/site/rendering.ts`, kept in plain JavaScript since it is loaded as a built module. */
@@ -42,7 +45,7 @@ export async function render({ language, route, read, preview, origin, alternate
   const found = id && CALLS[name] ? await read(CALLS[name], { id, lang: language }) : null
   const data = JSON.stringify({ language, origin, alternates, preview, types, site, found, enquiry, ...(name === 'HotProduct' && { made: ++made }) }).replaceAll('<', '\\\\u003c')
   const status = name === '-' ? 404 : 200
-  return { status, title: 'T <' + name, head: '<meta name="x">', html: '<h1>' + name + (name === '-' ? ++nowhere : '') + '</h1>', chunks: [], data }
+  return { status, title: 'T <' + name, head: '<meta name="x">', html: '<h1>' + name + (name === '-' ? ++nowhere : '') + '</h1><pre>' + data + '</pre>', chunks: [], data }
 }
 `
 
@@ -51,6 +54,13 @@ export const rendering: { gate: Promise<void> | null; now: number; most: number 
   ...{ gate: null, now: 0, most: 0 },
 }
 Object.assign(globalThis, { [Symbol.for('rendering')]: rendering })
+
+function differenceFromSheet(text: string): Buffer {
+  const dictionary = Buffer.from(SHEET)
+  const { from } = differenceFrom(dictionary, createHash('sha256').update(dictionary).digest())
+  const options: BrotliOptions & { dictionary: Buffer } = { dictionary }
+  return Buffer.concat([from?.head ?? Buffer.of(), brotliCompressSync(text, options)])
+}
 
 /** The folder of it; removed after the last test of the file. */
 export function builtWeb(): string {
@@ -62,6 +72,11 @@ export function builtWeb(): string {
   writeFileSync(join(folder, '.server', 'render.js'), RENDER)
   writeFileSync(join(folder, 'assets', 'main-1.js'), SCRIPT)
   writeFileSync(join(folder, 'assets', 'main-1.js.br'), brotliCompressSync(SCRIPT))
+  writeFileSync(join(folder, 'assets', 'index-1.css'), SHEET)
+  writeFileSync(join(folder, 'assets', 'index-1.css.br'), brotliCompressSync(SHEET))
+  writeFileSync(join(folder, 'assets', 'news-1.css'), `${SHEET}.news{}`)
+  writeFileSync(join(folder, 'assets', 'news-1.css.br'), brotliCompressSync(`${SHEET}.news{}`))
+  writeFileSync(join(folder, 'assets', 'news-1.css.dcb'), differenceFromSheet(`${SHEET}.news{}`))
   for (const file of ['logo.svg', 'assets/drawing.svg'])
     writeFileSync(join(folder, file), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

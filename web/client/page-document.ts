@@ -19,3 +19,9 @@ export function readPage(
     request.send()
   })
 }
+
+/** What a page that the server keeps was made from, as it was written; null when that is not there. */
+export async function readPageData({ pathname, search }: Location): Promise<string | null> {
+  const response = await fetch(`/data${pathname}${search}`)
+  return response.ok ? response.text() : null
+}

@@ -1,7 +1,8 @@
 // The files of the built web, as browsers ask for them.
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testApp } from '#server/testing/app.ts'
-import { builtWeb, SCRIPT } from '#server/testing/built-web.ts'
+import { builtWeb, SCRIPT, SHEET } from '#server/testing/built-web.ts'
 
 const app = await testApp({}, builtWeb())
 const page = (url: string, headers: Record<string, string> = {}) =>
@@ -13,21 +14,46 @@ test('files are kept for ever by their hashed names and come compressed to who t
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const packed = await page('/assets/main-1.js', { 'accept-encoding': 'br, gzip' })
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
-  expect(packed.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(packed.headers['content-type']).toBe('text/javascript')
   expect(packed.headers.etag).not.toBe(plain.headers.etag)
   const holding = { 'if-none-match': String(packed.headers.etag) }
   expect((await page('/assets/main-1.js', { ...holding, 'accept-encoding': 'br' })).statusCode).toBe(304)
   expect((await page('/assets/main-1.js', holding)).statusCode).toBe(200)
 })
 
+test('a sheet comes as a difference to whoever has the one of every page, and as ever to everybody else', async () => {
+  const common = await page('/assets/index-1.css', { 'accept-encoding': 'br' })
+  expect(common.headers['use-as-dictionary']).toBe('match="/assets/*.css"')
+  const digest = createHash('sha256').update(SHEET).digest()
+  const held = (name: string, accept = 'gzip, br, dcb') =>
+    page('/assets/news-1.css', { 'accept-encoding': accept, 'available-dictionary': name })
+  const difference = await held(`:${digest.toString('base64')}:`)
+  expect(difference.headers).toMatchObject({
+    'content-encoding': 'dcb',
+    vary: 'accept-encoding, available-dictionary',
+  })
+  expect(difference.rawPayload.subarray(4, 36)).toEqual(digest)
+  for (const other of [
+    held(`:${'A'.repeat(43)}=:`),
+    held(`:${digest.toString('base64')}:`, 'gzip, br'),
+    page('/assets/news-1.css', { 'accept-encoding': 'gzip, br, dcb' }),
+  ]) {
+    const { headers } = await other
+    expect([headers['content-encoding'], headers.vary, headers['use-as-dictionary']]).toEqual([
+      'br',
+      'accept-encoding, available-dictionary',
+      undefined,
+    ])
+  }
+})
+
 test('parts of pages come without what only documents are told, and drawings with it', async () => {
   const { headers } = await page('/assets/main-1.js')
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
     'x-request-id': expect.any(String),
   })
-  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+  for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-resource-policy'])
     expect(headers[name]).toBeUndefined()
   for (const url of ['/logo.svg', '/assets/drawing.svg', '/assets/nothing.js'])
     expect((await page(url)).headers['content-security-policy'], url).toBeDefined()

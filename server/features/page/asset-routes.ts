@@ -1,20 +1,25 @@
 // The files of the built web: hashed ones for ever, the others for an hour.
 import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { wayFor } from '#server/http/kept-answers/packing.ts'
+import { DIGEST, nameOf, takesDifferences, wayFor } from '#server/http/kept-answers/packing.ts'
 import { OF_DOCUMENTS } from '#server/http/policies.ts'
 
 /** Answered in place of their originals to who takes them, never by their own names. */
 const COMPRESSED = { br: '.br', gzip: '.gz' } as const
+/** What a sheet is as a difference from the one of every page; that one has none. */
+const DIFFERENCE = '.dcb'
 /** What is no document. A drawing may be opened as a page. */
 const PART_OF_A_PAGE = /\.(?:js|css|woff2)$/
+/** They are the same for everybody: there is nothing to keep from other sites. */
+const OF_NO_FILE = [...OF_DOCUMENTS, 'cross-origin-resource-policy']
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
 const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
+  '.js': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -41,7 +46,8 @@ export function assetRoutes(app: FastifyInstance, folder: string) {
       app.get(`/${name}`, (request, reply) => send(request, reply, beside, name))
 }
 
-const isCompressed = (name: string) => Object.values(COMPRESSED).some((ending) => name.endsWith(ending))
+const isCompressed = (name: string) =>
+  [...Object.values(COMPRESSED), DIFFERENCE].some((ending) => name.endsWith(ending))
 
 function placeAt(folder: string, cacheControl: string): Place {
   const files = readdirSync(folder, { withFileTypes: true })
@@ -56,17 +62,38 @@ const typeOf = (name: string) => TYPES[extname(name)]
 async function send({ headers }: FastifyRequest, reply: FastifyReply, place: Place, name: string) {
   const type = typeOf(name)
   if (!type || !place.names.has(name)) return reply.callNotFound()
-  const encoding = wayFor(headers, Number.POSITIVE_INFINITY)?.encoding
-  const packed = encoding && encoding !== 'dcb' ? `${name}${COMPRESSED[encoding]}` : name
-  const encoded = packed !== name && place.names.has(packed)
-  const file = join(place.folder, encoded ? packed : name)
+  const { encoding, file } = await packedFor(headers, place, name)
   const { size, mtime } = await stat(file)
   const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`
-  reply.headers({ etag, 'last-modified': mtime.toUTCString(), 'cache-control': place.cacheControl })
+  reply.headers({ etag, 'cache-control': place.cacheControl })
   // A dozen of them come with a first page, and what pages are told would be a third of their bytes.
-  if (PART_OF_A_PAGE.test(name)) for (const header of OF_DOCUMENTS) reply.removeHeader(header)
-  if (place.names.has(`${name}${COMPRESSED.br}`)) reply.header('vary', 'accept-encoding')
+  if (PART_OF_A_PAGE.test(name)) for (const header of OF_NO_FILE) reply.removeHeader(header)
+  if (isSheet(place, name))
+    reply.headers(place.names.has(`${name}${DIFFERENCE}`) ? OF_SHEET : OF_COMMON_SHEET)
+  else if (place.names.has(`${name}${COMPRESSED.br}`)) reply.header('vary', 'accept-encoding')
   if (headers['if-none-match']?.includes(etag)) return reply.status(304).send()
-  if (encoded) reply.header('content-encoding', encoding)
+  if (encoding) reply.header('content-encoding', encoding)
   return reply.type(type).send(await readFile(file))
+}
+
+/** One of those that are compressed. */
+const isSheet = ({ names }: Place, name: string) =>
+  name.endsWith('.css') && names.has(`${name}${COMPRESSED.br}`)
+
+const OF_SHEET = { vary: 'accept-encoding, available-dictionary' }
+const OF_COMMON_SHEET = { vary: 'accept-encoding', 'use-as-dictionary': 'match="/assets/*.css"' }
+
+/** The file that holds what is asked for in the way that the client takes it. */
+async function packedFor(headers: IncomingHttpHeaders, { folder, names }: Place, name: string) {
+  const file = join(folder, name)
+  const { 'available-dictionary': dictionary } = headers
+  if (dictionary && takesDifferences(headers) && names.has(`${name}${DIFFERENCE}`)) {
+    const difference = `${file}${DIFFERENCE}`
+    // It says itself what it is one from.
+    const from = (await readFile(difference)).subarray(DIGEST.from, DIGEST.to)
+    if (dictionary === nameOf(from)) return { encoding: 'dcb', file: difference }
+  }
+  const encoding = wayFor(headers, Number.POSITIVE_INFINITY)?.encoding
+  if (!encoding || encoding === 'dcb' || !names.has(`${name}${COMPRESSED[encoding]}`)) return { file }
+  return { encoding, file: `${file}${COMPRESSED[encoding]}` }
 }

@@ -32,7 +32,7 @@ const unpacked = (payload: Buffer, { bytes, digest }: { bytes: Buffer; digest: B
 }
 const DICTIONARY = {
   'cache-control': 'public, max-age=0, proxy-revalidate, stale-while-revalidate=604800',
-  'use-as-dictionary': 'match="/en/*", match-dest=("document")',
+  'use-as-dictionary': 'match="/en/*"',
 }
 const NONE = { 'cache-control': 'public, max-age=0, must-revalidate' }
 

@@ -1,5 +1,5 @@
 // Makes whole pages: renders them from what public reads answer in process, and puts them into the page that was built.
-
+import { createHash } from 'node:crypto'
 import { ENQUIRY_ROUTE } from '#contract/enquiries/enquiry-page.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import {
@@ -39,6 +39,13 @@ const noSources = (): Sources => ({ tags: new Set(), once: false, stale: false }
 const madeOf = (body: string, { tags, ...how }: Sources): Made => ({ body, madeFrom: [...tags], ...how })
 
 const HOME = '/HomePage'
+
+/** What the data of a page is kept under, beside the page. */
+export const dataKey = (key: string) => `data of ${key}`
+/** What stands at every address of nothing is kept under: no address is a number, so this is the key of none. */
+export const missingKey = (language: Language) => `${language} page 404`
+/** Characters of the digest by which a page names its data. */
+const NAME = 12
 
 /** What pages are made with. */
 type Making = Pick<Router, 'app' | 'cache' | 'reads'> &
@@ -132,6 +139,13 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
     return made
   }
 
+  /** Most visitors never need what a page is taken over with: it is kept beside the page, which holds its name alone. */
+  async function withDataBeside(page: RenderedPage, key: string, sources: Sources): Promise<RenderedPage> {
+    const name = JSON.stringify(createHash('sha256').update(page.data).digest('base64url').slice(0, NAME))
+    await cache.make(dataKey(key), async () => madeOf(`{"name":${name},${page.data.slice(1)}`, sources))
+    return { ...page, data: name }
+  }
+
   return {
     enquiry,
     make: (language: Language, route: string, requested: Requested) =>
@@ -173,7 +187,9 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
           if (!('html' in page)) throw new Unkept(page)
           if (page.status !== 200)
             throw new Unkept({ body: fill(making, language, page), status: page.status })
-          return madeOf(fill(making, language, page), sources)
+          // What holds once is found by nobody a second time.
+          const sent = sources.once ? page : await withDataBeside(page, key, sources)
+          return madeOf(fill(making, language, sent), sources)
         }
         return await cache.make(key, () => line.run(visitor, make))
       } catch (error) {
@@ -188,16 +204,17 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
      * language, so that made-up addresses cost no rendering; the browser finds what is near to the words of the address.
      */
     async missing(language: Language): Promise<Kept | MadePage> {
-      // No address is a number, so this is the key of none.
-      const key = `${language} page 404`
+      const key = missingKey(language)
       const make = async () => {
         const sources = noSources()
         const page = await rendered(making, language, MISSING_ROUTE, NOWHERE_ELSE, sources)
         if (!('html' in page)) throw new Error('there is no page for addresses of nothing')
-        return madeOf(fill(making, language, page), sources)
+        const sent = sources.once ? page : await withDataBeside(page, key, sources)
+        return madeOf(fill(making, language, sent), sources)
       }
       try {
-        return cache.get(key) ?? (await cache.make(key, make))
+        const kept = cache.get(dataKey(key)) && cache.get(key)
+        return kept ?? (await cache.make(key, make))
       } catch (error) {
         if (isStoreAway(error)) throw error
         return empty(making, language, error)

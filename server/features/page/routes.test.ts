@@ -18,6 +18,13 @@ const { admin, draft, published, rename, read } = await productDesk(app)
 
 const page = (url: string, headers: Record<string, string> = {}) => inject({ method: 'GET', url, headers })
 const embedded = (html: string) => JSON.parse(/id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+/** What a page that is kept is taken over with: it holds the name of that alone. */
+const dataOf = async (url: string) => {
+  const name = embedded((await page(url)).body)
+  const data = (await page(`/data${url}`)).json()
+  expect([typeof name, data.name]).toEqual(['string', name])
+  return data
+}
 const held = async (url: string) => ({ 'if-none-match': String((await page(url)).headers.etag) })
 
 test('a page whose record was never published says so in its place, and is no fault of the server', async () => {
@@ -34,7 +41,7 @@ test('the home page is in the language of the visitor and holds what its first p
   const home = await page('/', { cookie: 'language=en' })
   expect(home.body).toContain('<html lang="en">')
   expect(home.body).toContain('<title>T &lt;HomePage</title><meta name="x">')
-  expect(home.body).toContain('<div id="root"><h1>HomePage</h1></div>')
+  expect(home.body).toContain('<div id="root"><h1>HomePage</h1>')
   expect(home.body).not.toContain('</script><b>')
   expect(embedded(home.body)).toMatchObject({ language: 'en', site: { companyName: 'Company site' } })
   expect((await page('/')).body).toContain('<html lang="zh">')
@@ -60,21 +67,28 @@ test('the one script of a page is allowed by its digest alone', async () => {
   expect(policy['require-trusted-types-for']).toBe("'script'")
 })
 
-test('at canonical addresses every style is a file or allowed by its digest, and no text becomes a script', async () => {
-  // Made anew, kept, a page of nothing, and the small page that stands alone.
-  for (const url of ['/en/HotProduct', '/en/HotProduct', '/en/nowhere', '/nowhere']) {
-    const { body } = await page(url)
-    const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => digestOf(text))
+test('at canonical addresses every style and script is a file of the site, and no text becomes a script', async () => {
+  // Made anew, kept, and a page of nothing.
+  for (const url of ['/en/HotProduct', '/en/HotProduct', '/en/nowhere']) {
+    expect((await page(url)).body, url).not.toContain('<style')
     const policy = await policyOf(url)
-    expect(styles.length, url).toBe(1)
-    expect(policy['style-src']?.split(' '), url).toEqual(expect.arrayContaining(["'self'", ...styles]))
-    expect(policy['style-src'], url).not.toContain('unsafe')
     expect(policy, url).toMatchObject({
-      'script-src': "'self'",
+      'default-src': "'self'",
       'require-trusted-types-for': "'script'",
       'trusted-types': "'none'",
     })
+    for (const part of ['script-src', 'style-src', 'connect-src']) expect(policy[part], url).toBeUndefined()
   }
+})
+
+test('the small page that stands alone may do nothing but show its own style', async () => {
+  const { body } = await page('/nowhere')
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? []
+  expect(await policyOf('/nowhere')).toMatchObject({
+    'default-src': "'none'",
+    'style-src': digestOf(style),
+    'form-action': "'none'",
+  })
 })
 
 test('another theme colour is a sheet that is kept for ever', async () => {
@@ -170,7 +184,7 @@ test('addresses of nothing are rendered once for each language, and anew when wh
 })
 
 test('what a page does not depend on in a query costs no rendering of its own', async () => {
-  const times = async (query: string) => embedded((await page(`/en/HotProduct${query}`)).body).made as number
+  const times = async (query: string) => (await dataOf(`/en/HotProduct${query}`)).made as number
   const first = await times('')
   expect(first).toBeDefined()
   for (const query of ['?utm_source=x&utm_medium=y', '?', '?x', '?&&', '?pages=2'])
@@ -196,12 +210,26 @@ test('a record is found by `?id=` and led to its address; aliases lead on', asyn
 test('a page names the site as it is configured, whatever the request says', async () => {
   const { id } = await published('Host')
   const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
-  const { body } = await page(`/en/productDetail/${id}-host`, evil)
-  expect(body).not.toContain('evil.example')
-  expect(embedded(body)).toMatchObject({
+  const address = `/en/productDetail/${id}-host`
+  expect((await page(address, evil)).body).not.toContain('evil.example')
+  expect(await dataOf(address)).toMatchObject({
     origin: 'https://site.example',
     alternates: { en: `/en/productDetail/${id}-host` },
   })
+})
+
+test('the data of a page are those it was made from, made anew with it, also at an address of nothing', async () => {
+  const { id } = await published('Beside')
+  const address = `/en/productDetail/${id}-beside`
+  expect((await page(`/data${address}`)).json()).toMatchObject({ found: { productName: 'Beside' } })
+  const before = await dataOf(address)
+  const saved = await rename(await read(id), 'Beside it')
+  await get(productCalls.publish, { id, version: saved.version ?? 0 }, admin)
+  const after = await dataOf(`${address}-it`)
+  expect([after.found.productName, after.name === before.name]).toEqual(['Beside it', false])
+  expect((await page(`/data${address}`)).statusCode).toBe(404)
+  for (const url of ['/en/nowhere', '/en/productDetail/0-nothing'])
+    expect(await dataOf(url)).toMatchObject({ found: null })
 })
 
 test('a preview shows the working copy, to nobody else, and nobody keeps it', async () => {

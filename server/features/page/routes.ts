@@ -3,11 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
-import { RETRY_AFTER } from '#server/http/answers/answers.ts'
 import { addressOf } from '#server/http/callers/address.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
 import { markPreview, type Preview, previewOf } from '#server/http/callers/previews.ts'
-import { SHARED, sendKept, VARY_OF_PAGE } from '#server/http/kept-answers/send-kept.ts'
+import { SHARED, sendKept, VARY, VARY_OF_PAGE } from '#server/http/kept-answers/send-kept.ts'
 import { HASH_DOOR } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
 import { LOOK_AHEAD, speculationRules } from '#server/http/speculation.ts'
@@ -15,15 +14,18 @@ import { type MadePage, sendNotBuilt } from '#server/http/web-build.ts'
 import { TurnedAway } from '#server/parts/long-work/fair-line.ts'
 import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/references/addresses.ts'
-import { inLanguage } from '#server/publishing/texts/text.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { addressIn, plainRoute, withMarks } from './page-address.ts'
-import { inEveryLanguage, NOWHERE_ELSE, type Pages } from './pages.ts'
+import { dataKey, inEveryLanguage, missingKey, NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
-import { brandSheet, type ErrorPage, errorPage } from './rules.ts'
+import { brandSheet } from './rules.ts'
+import { sendError, sendUnavailable } from './send-error.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const HOME = '/HomePage'
+/** Before the path of a page: what the page is taken over with. */
+const DATA = '/data'
+const DATA_HOW = { type: 'application/json; charset=utf-8', cacheControl: SHARED, vary: VARY }
 /** What an address answers never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -57,13 +59,13 @@ export function pageRoutes(router: Router, parts: Parts, pages: Pages | null) {
   for (const language of LANGUAGES) {
     app.get(`/${language}`, (request, reply) => sendCanonical(site, request, reply, language))
     app.get(`/${language}/*`, (request, reply) => sendCanonical(site, request, reply, language))
+    app.get(`${DATA}/${language}/*`, (request, reply) => sendData(site, request, reply, language))
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, language: Language) =>
     orBefore(site, request, reply, { key: null, language, cacheControl: SHARED }, async () => {
       if (await leadsOn(site, request, reply)) return reply
-      const body = errorIn(site, CODE.notFound, language)
-      return reply.status(404).header('cache-control', 'no-store').type(HTML).send(body)
+      return sendError(site.parts, reply, CODE.notFound, language)
     })
 }
 
@@ -108,6 +110,35 @@ async function sendCanonical(site: Site, request: FastifyRequest, reply: Fastify
   )
 }
 
+/** The data of a page: kept with it, and made with it anew when they had to go. */
+async function sendData(site: Site, request: FastifyRequest, reply: FastifyReply, language: Language) {
+  const { pages, router } = site
+  if (!pages) return sendNotBuilt(reply)
+  const { route } = plainRoute(request.url.slice(DATA.length + language.length + 1))
+  const key = `${language} page /${language}${route}`
+  const data = () => router.cache.get(dataKey(key))
+  reply.header('x-robots-tag', 'noindex')
+  return orBefore(site, request, reply, { key: dataKey(key), language, ...DATA_HOW }, async () => {
+    const requested = data() ? null : addressIn(route)
+    const place = requested && (await placeOf(site.parts, language, requested))
+    if (place && place.is !== 'nowhere' && place.is !== 'moved')
+      await pages.keep({ key, language, route, visitor: addressOf(request) }, knownOf(place, requested.path))
+    const isMoved = place?.is === 'moved'
+    if (!data() && !isMoved) await pages.missing(language)
+    const kept = data() ?? (isMoved ? undefined : router.cache.get(dataKey(missingKey(language))))
+    return kept ? sendKept(request, reply, kept, DATA_HOW) : sendMissing(site, request, reply, language)
+  })
+}
+
+/** What is known of the page at a place. */
+const knownOf = (
+  place: Exclude<Awaited<ReturnType<typeof placeOf>>, { is: 'nowhere' | 'moved' }>,
+  path: string,
+) =>
+  place.is === 'here'
+    ? { alternates: place.alternates, everywhere: place.everywhere, preview: null }
+    : inEveryLanguage(path)
+
 async function makeAnew(
   site: Site,
   request: FastifyRequest,
@@ -123,10 +154,7 @@ async function makeAnew(
   if (place.is === 'nowhere') return sendMissing(site, request, reply, language)
   if (preview) return sendPreview(site, request, reply, { language, route, preview })
   if (place.is === 'moved') return moved(reply, place.to)
-  const known =
-    place.is === 'here'
-      ? { alternates: place.alternates, everywhere: place.everywhere, preview: null }
-      : inEveryLanguage(requested.path)
+  const known = knownOf(place, requested.path)
   const made = await pages.keep({ key, language, route, visitor: addressOf(request) }, known)
   if ('to' in made) return moved(reply, `/${language}${withMarks(made.to, marks)}`)
   if ('missing' in made) return sendMissing(site, request, reply, language)
@@ -151,10 +179,7 @@ async function sendPreview(
 }
 
 const over = (site: Site, reply: FastifyReply, language: Language) =>
-  markPreview(reply)
-    .status(CODE.gone)
-    .type(HTML)
-    .send(errorIn(site, CODE.gone, language))
+  sendError(site.parts, markPreview(reply), CODE.gone, language)
 
 /** Does `work`; while the store is away the page that is kept under `key` is sent as it was, or a page that says so. */
 async function orBefore(
@@ -171,20 +196,13 @@ async function orBefore(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof TurnedAway) return sendUnavailable(reply, errorIn(site, 'busy', language))
+    if (error instanceof TurnedAway) return sendUnavailable(site.parts, reply, 'busy', language)
     if (!isStoreAway(error)) throw error
     const before = key === null ? undefined : site.router.cache.before(key)
-    if (before) return sendKept(request, reply, before, { ...how, type: HTML })
-    return sendUnavailable(reply, errorIn(site, CODE.unavailable, language))
+    if (before) return sendKept(request, reply, before, { type: HTML, ...how })
+    return sendUnavailable(site.parts, reply, CODE.unavailable, language)
   }
 }
-
-const sendUnavailable = (reply: FastifyReply, body: string) =>
-  reply
-    .status(CODE.unavailable)
-    .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
-    .type(HTML)
-    .send(body)
 
 async function sendMissing(site: Site, request: FastifyRequest, reply: FastifyReply, language: Language) {
   const { pages } = site
@@ -202,9 +220,6 @@ const sendMade = (reply: FastifyReply, { body, status }: MadePage, language: Lan
     .headers({ 'cache-control': 'no-store', 'content-language': language })
     .type(HTML)
     .send(body)
-
-const errorIn = ({ parts }: Site, code: ErrorPage, language: Language) =>
-  errorPage(code, language, inLanguage(parts.site.settings(), language).companyName)
 
 /** An address of another system leads to where its record is now. */
 async function leadsOn(

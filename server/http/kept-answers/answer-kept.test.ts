@@ -40,7 +40,7 @@ test('a kept answer is the same as the one it was kept from, header by header', 
       const headers = { 'accept-encoding': encoding, ...cookies }
       const slow = await ask(path, headers)
       const fast = await ask(path, headers)
-      expect(fast).toEqual({ ...slow, id: expect.stringMatching(/^[\da-f-]{36}$/) })
+      expect(fast).toEqual({ ...slow, id: expect.stringMatching(/^[\da-f]{4}-[\da-f]{12}$/) })
       expect(fast.id).not.toBe(slow.id)
       const held = { ...headers, 'if-none-match': String(fast.headers.etag) }
       expect((await ask(path, held)).status).toBe(304)

@@ -1,12 +1,12 @@
 // Answers kept pages and public reads before the rest of the server runs: with the same headers, and written into the
 // same log and figures, in a fraction of the time.
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { ANY_LANGUAGE, isLanguage, type Language } from '#contract/languages/language-codes.ts'
 import { cookieIn } from '#server/http/callers/own-cookies.ts'
 import { watchReader } from '#server/http/callers/slow-readers.ts'
 import type { First } from '#server/http/new-fastify.ts'
 import type { ReadyHeaders } from '#server/http/policies.ts'
+import { requestId } from '#server/http/request-id.ts'
 import { LOOK_AHEAD } from '#server/http/speculation.ts'
 import { asDictionary } from './dictionaries.ts'
 import { wayFor } from './packing.ts'
@@ -70,7 +70,7 @@ export function answerKept({ cache, common, siteLanguage, due, sent }: Of): Firs
     const body = packed ? packed.bytes : kept.body
     const unchanged = holds(request.headers['if-none-match'], kept)
     const status = unchanged ? 304 : 200
-    const id = randomUUID()
+    const id = requestId()
     const fields = ['x-request-id', id, ...ready]
     if (place.page) fields.push('content-language', place.page, ...AHEAD)
     fields.push('etag', packed ? packed.etag : kept.etag)

@@ -15,7 +15,7 @@ const FOR_A_WHILE = `public, max-age=0, proxy-revalidate, stale-while-revalidate
 
 const OF = eachLanguage((language) => ({
   'cache-control': FOR_A_WHILE,
-  'use-as-dictionary': `match="/${language}/*", match-dest=("document")`,
+  'use-as-dictionary': `match="/${language}/*"`,
 }))
 
 /** Says of a page that its visitor may name it with the next one: to browsers that do, which send this header where they may. */

@@ -17,6 +17,9 @@ export const GZIP: Way = { encoding: 'gzip', tag: 'gzip' }
 /** How the stream of a difference begins, before the digest of what it is one from. */
 const MAGIC = Buffer.from([0xff, 0x44, 0x43, 0x42])
 
+/** Where it says the digest. */
+export const DIGEST = { from: MAGIC.length, to: MAGIC.length + 32 } as const
+
 /** How clients name what has this digest (SHA-256) and they have already. */
 export const nameOf = (digest: Buffer) => `:${digest.toString('base64')}:`
 
@@ -58,9 +61,12 @@ export function wayFor(headers: IncomingHttpHeaders, bytes: number, from?: WayFr
   if (accept === undefined || bytes < WORTH_IT) return null
   const { 'available-dictionary': named } = headers
   if (BR.test(accept))
-    return (from && typeof named === 'string' && DIFFERENCE.test(accept) && from(named)) || BROTLI
+    return (from && typeof named === 'string' && takesDifferences(headers) && from(named)) || BROTLI
   return ZIP.test(accept) ? GZIP : null
 }
+
+export const takesDifferences = ({ 'accept-encoding': accept = '' }: IncomingHttpHeaders): boolean =>
+  BR.test(accept) && DIFFERENCE.test(accept)
 
 // Browsers name them without a weight; a weight of nothing means that it is not taken.
 const WEIGHT = '(?:\\s*;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+)?'

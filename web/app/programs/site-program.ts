@@ -2,6 +2,7 @@
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { previewToken } from '#web/client/preview.ts'
 import { readNotice } from '#web/session/notice.ts'
+import { bringData } from '#web/site/behaviour/exchange.ts'
 import { installBehaviours, startBehaviours } from '#web/site/behaviour/install.ts'
 import { waitForReact } from '#web/site/behaviour/late-react.ts'
 import { countSeen } from '#web/site/behaviour/seen.ts'
@@ -16,5 +17,8 @@ export function openSite(bring: Parameters<typeof waitForReact>[0]) {
   // The hash door, previews, pages that could not be drawn, and what the console left to be said begin with React.
   if (isCanonical && isDrawn && previewToken(location.search) === undefined && readNotice() === null)
     waitForReact(bring)
-  else void bring()
+  else
+    void bringData()
+      .catch(() => {})
+      .then(bring)
 }

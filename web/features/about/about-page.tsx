@@ -13,7 +13,6 @@ import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { Culture, Honours, Privacy, Timeline } from './about-sections.tsx'
 import { Offices } from './offices.tsx'
 import { readWords, useWords } from './words.ts'
-import './about.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)

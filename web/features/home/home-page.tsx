@@ -22,7 +22,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { Hero } from './hero.tsx'
-import './home.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)

@@ -18,7 +18,6 @@ import { LocalText } from '#web/ui/local-text.tsx'
 import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductBody } from './product-body.tsx'
-import './product.css'
 
 /** Documents that name it, on its page. */
 const DOCUMENTS = 12

@@ -1,6 +1,6 @@
 // Another look at the page that is there - narrowed, in another order, its next page: the page is fetched as the server makes
 // it, and its main part takes the place of this one. Until React comes; then its router does this.
-import { readPage } from '#web/client/page-document.ts'
+import { readPage, readPageData } from '#web/client/page-document.ts'
 import { tellVisit, visitOf } from '#web/client/visit.ts'
 import { startBehaviours } from './install.ts'
 import { isPlainPress } from './press.ts'
@@ -19,7 +19,39 @@ export const exchanged = () => settled
 
 /** What the page that is there was made from, as the server wrote it: a script element of the page itself must not be changed. */
 let data: string | null = null
-export const pageData = () => data ?? document.getElementById('data')?.textContent ?? 'null'
+const written = () => data ?? document.getElementById('data')?.textContent ?? 'null'
+
+/** A page that the server keeps holds the name of its data alone. */
+let brought: { name: string; text: string } | null = null
+const nameIn = (text: string): string | null => (text.startsWith('"') ? (JSON.parse(text) as string) : null)
+
+/** What the page that is there was made from; call `bringData` before. */
+export const pageData = () => (brought && nameIn(written()) === brought.name ? brought.text : written())
+
+/** Each data is fetched once, whoever asks first; what failed is asked for again. */
+let fetching: { name: string; text: Promise<string | null> } | null = null
+function dataNamed(name: string) {
+  if (fetching?.name !== name) {
+    const text = readPageData(location)
+    fetching = { name, text }
+    text.catch(() => {
+      fetching = null
+    })
+  }
+  return fetching.text
+}
+
+/** Fetches what the page that is there was made from. One that has changed since is exchanged for what it is now. */
+export async function bringData(again = true): Promise<void> {
+  const name = nameIn(written())
+  if (name === null || name === brought?.name) return
+  const text = await dataNamed(name)
+  // On the way the page may have been exchanged.
+  if (name !== nameIn(written())) return bringData(again)
+  if (text?.startsWith(`{"name":"${name}",`)) brought = { name, text }
+  else if (!again) throw new Error(`${location.pathname} comes without its data`)
+  else await exchange(location.href, () => {}).then(() => bringData(false))
+}
 
 /** Listens until `signal` says that React is there. */
 export function openExchange(signal: AbortSignal) {

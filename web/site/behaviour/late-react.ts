@@ -1,5 +1,5 @@
 // Keeps React away until something needs it; what was pressed, chosen and typed meanwhile is not lost.
-import { EXCHANGED, exchanged, openExchange } from './exchange.ts'
+import { bringData, EXCHANGED, exchanged, openExchange } from './exchange.ts'
 import { isPlainPress } from './press.ts'
 
 /** Controls that only React makes work: the rest are links, forms, `details`, popovers and those of the other behaviours. */
@@ -102,6 +102,7 @@ async function takeOver(bring: Bring, waiting: AbortController) {
   // What is on its way is what it finds.
   await exchanged()
   try {
+    await bringData()
     const { taken } = await bring()
     await taken
   } catch (error) {
@@ -155,6 +156,8 @@ function typeAgain(
 function warm() {
   if (warmed) return
   warmed = true
+  // Only what needs React exchanges the page.
+  bringData(false).catch(() => {})
   const late: unknown = JSON.parse(document.getElementById('late')?.textContent ?? '[]')
   for (const href of Array.isArray(late) ? late : []) {
     const link = document.createElement('link')

@@ -8,7 +8,6 @@ import { formatDay } from '#web/ui/day.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
-import './document-files.css'
 
 /** A document as lists have it, the newest edition first. */
 export type DocumentCard = OutputOf<CallAt<'/api/web/document/listAll'>>['items'][number]
