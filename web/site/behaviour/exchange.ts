@@ -28,17 +28,14 @@ const nameIn = (text: string): string | null => (text.startsWith('"') ? (JSON.pa
 /** What the page that is there was made from; call `bringData` before. */
 export const pageData = () => (brought && nameIn(written()) === brought.name ? brought.text : written())
 
-/** Each data is fetched once, whoever asks first; what failed is asked for again. */
+/** What is fetched under a name is fetched once, whoever asks first; what did not come is asked for again. */
 let fetching: { name: string; text: Promise<string | null> } | null = null
-function dataNamed(name: string) {
-  if (fetching?.name !== name) {
-    const text = readPageData(location)
-    fetching = { name, text }
-    text.catch(() => {
-      fetching = null
-    })
-  }
-  return fetching.text
+async function dataNamed(name: string): Promise<string | null> {
+  if (fetching?.name !== name) fetching = { name, text: readPageData(location) }
+  const text = await fetching.text.catch(() => null)
+  if (text?.startsWith(`{"name":"${name}",`)) return text
+  fetching = null
+  return null
 }
 
 /** Fetches what the page that is there was made from. One that has changed since is exchanged for what it is now. */
@@ -48,7 +45,7 @@ export async function bringData(again = true): Promise<void> {
   const text = await dataNamed(name)
   // On the way the page may have been exchanged.
   if (name !== nameIn(written())) return bringData(again)
-  if (text?.startsWith(`{"name":"${name}",`)) brought = { name, text }
+  if (text !== null) brought = { name, text }
   else if (!again) throw new Error(`${location.pathname} comes without its data`)
   else await exchange(location.href, () => {}).then(() => bringData(false))
 }
