@@ -1,7 +1,6 @@
 // What Lighthouse says of each kind of page of the public site under its mobile preset, in the Chromium that the journeys use.
-import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromiumArguments, findChromium } from '#scripts/browser/chromium.mjs'
+import { openBrowser } from './browser.ts'
 import { type Figure, spelled } from './figures.ts'
 import { MARKS } from './marks.ts'
 import { freePort } from './running-site.ts'
@@ -65,11 +64,7 @@ function worst(name: string, unit: string, pages: Page[], of: (page: Page) => nu
 /** A Chromium that judges one page after the other. */
 async function openLighthouse() {
   const port = await freePort()
-  const path = findChromium()
-  const browser = await chromium.launch({
-    args: [...chromiumArguments(), `--remote-debugging-port=${port}`],
-    ...(path && { executablePath: path }),
-  })
+  const browser = await openBrowser(`--remote-debugging-port=${port}`)
   async function judge(address: string): Promise<Judged> {
     const look = () =>
       lighthouse(address, {
