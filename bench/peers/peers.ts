@@ -19,7 +19,7 @@ import { strapi } from './strapi.ts'
 
 const STARTS = 3
 const ROUNDS = 3
-const IDLE_MS = 60_000
+const IDLE_MS = 30_000
 
 /** Each by itself: what cannot be installed or does not start is a row that says why. */
 export async function measurePeers(folder: string): Promise<Figure[]> {
@@ -35,6 +35,9 @@ export async function measurePeers(folder: string): Promise<Figure[]> {
       products = read
       const found = await measureOne(peer, program, data, list)
       figures.push(...found.map((figure) => ({ ...figure, name: `${name}: ${figure.name}` })))
+      // All of them take a while.
+      for (const { name: what, value, unit } of found)
+        console.log(`${name}: ${what} ${spelled(value)} ${unit}`)
     } catch (error) {
       const note = `could not be measured: ${error instanceof Error ? error.message : error}`
       figures.push({ name, value: Number.NaN, unit: '', note: note.replaceAll(/\s+/g, ' ').slice(0, 300) })
@@ -77,7 +80,7 @@ async function measureOne(peer: Peer, program: string, data: string, list: strin
         name: 'memory',
         value: idle,
         unit: 'MB',
-        note: `after that and a minute; ${spelled(loaded)} after the lists`,
+        note: `after that and half a minute; ${spelled(loaded)} after the lists`,
       },
       {
         name: 'on disk',
