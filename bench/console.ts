@@ -1,6 +1,6 @@
 // What the console costs the browser: script as sent for each page, the longest task of each step, keys and scrolling.
-import { chromium, type Page } from '@playwright/test'
-import { chromiumArguments, findChromium } from '#scripts/browser/chromium.mjs'
+import type { Page } from '@playwright/test'
+import { openBrowser } from './browser.ts'
 import type { Figure, Mark } from './figures.ts'
 import { MARKS } from './marks.ts'
 import { openDemo, signIn } from './running-site.ts'
@@ -21,11 +21,7 @@ const PAGES: [name: string, path: string, script?: Mark][] = [
 /** Tasks, keys and pictures ask for a quiet machine. */
 export async function measureConsole(): Promise<Figure[]> {
   const { address, stop } = await openDemo()
-  const path = findChromium()
-  const browser = await chromium.launch({
-    args: chromiumArguments(),
-    ...(path && { executablePath: path }),
-  })
+  const browser = await openBrowser()
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     await context.addCookies([{ name: 'language', value: 'en', url: address }])

@@ -1,8 +1,8 @@
 // What Lighthouse says of each kind of page of the public site under its mobile preset, in the Chromium that the journeys use.
-import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromiumArguments, findChromium } from '#scripts/browser/chromium.mjs'
-import { type Figure, spelled } from './figures.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { openBrowser } from './browser.ts'
+import { type Figure, type Mark, spelled } from './figures.ts'
 import { MARKS } from './marks.ts'
 import { freePort } from './running-site.ts'
 import { addressOf, SITE_PAGES, serveSite } from './site-pages.ts'
@@ -12,7 +12,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const UNLISTED = /\/(keyword|404)/
 
 /** Looks at each page; the middle one counts. */
-const RUNS = 3
+const RUNS = 5
 
 type Judged = {
   /** From 0 to 100, in the order of the categories. */
@@ -24,7 +24,7 @@ type Judged = {
   blocked: number
   shift: number
 }
-type Page = Judged & { kind: string }
+type Page = Judged & { kind: string; language: Language }
 
 /** A busy machine lowers the speed alone. */
 export async function measureLighthouse(): Promise<Figure[]> {
@@ -32,12 +32,13 @@ export async function measureLighthouse(): Promise<Figure[]> {
   const { judge, close } = await openLighthouse()
   try {
     const pages: Page[] = []
-    for (const [kind, path] of Object.entries(SITE_PAGES)) {
-      const address = await addressOf(`${site}/en/`, path)
-      pages.push({ kind, ...(await middleOf(RUNS, () => judge(address))) })
-    }
+    for (const [kind, path] of Object.entries(SITE_PAGES))
+      for (const language of LANGUAGES) {
+        const address = await addressOf(`${site}/${language}/`, path)
+        pages.push({ kind, language, ...(await middleOf(RUNS, () => judge(address))) })
+      }
     return [
-      ...pages.flatMap(figuresOf),
+      ...Object.keys(SITE_PAGES).flatMap((kind) => figuresOf(pages.filter((page) => page.kind === kind))),
       worst('time in which presses wait', 'ms', pages, ({ blocked }) => blocked, MARKS.blocked),
       worst('shift of the page', '', pages, ({ shift }) => shift, MARKS.shift),
     ]
@@ -47,29 +48,41 @@ export async function measureLighthouse(): Promise<Figure[]> {
   }
 }
 
-const figuresOf = ({ kind, scores, faults, largestPaint }: Page): Figure[] => [
-  {
-    ...{ name: `${kind}: lowest score`, value: Math.min(...scores), unit: '', ...MARKS.score },
-    note: [scores.join(' / '), ...faults].join('; '),
-  },
-  { name: `${kind}: largest paint`, value: largestPaint, unit: 'ms', ...MARKS.largestPaint },
-]
+/** Of one kind in every language: the worst of them is the figure, and the note says which. */
+function figuresOf(pages: Page[]): Figure[] {
+  const lowest = mostOf(pages, ({ scores }) => -Math.min(...scores))
+  const latest = mostOf(pages, ({ largestPaint }) => largestPaint)
+  return [
+    {
+      ...{ name: `${lowest.kind}: lowest score`, value: Math.min(...lowest.scores), unit: '' },
+      ...MARKS.score,
+      note: [`${lowest.language} ${lowest.scores.join(' / ')}`, ...lowest.faults].join('; '),
+    },
+    {
+      ...{ name: `${latest.kind}: largest paint`, value: latest.largestPaint, unit: 'ms' },
+      ...{ ...MARKS.largestPaint, note: latest.language },
+    },
+  ]
+}
 
-function worst(name: string, unit: string, pages: Page[], of: (page: Page) => number, mark: object): Figure {
+function worst(name: string, unit: string, pages: Page[], of: (page: Page) => number, mark: Mark): Figure {
+  const some = pages
+    .filter((page) => of(page) > 0)
+    .map((page) => `${page.language} ${page.kind} ${spelled(of(page))}`)
+  const value = of(mostOf(pages, of))
+  return { name: `${name}, the most of all pages`, value, unit, ...mark, note: some.join(', ') }
+}
+
+function mostOf(pages: Page[], of: (page: Page) => number): Page {
   const [most] = pages.toSorted((one, other) => of(other) - of(one))
-  const value = most ? of(most) : Number.NaN
-  const some = pages.filter((page) => of(page) > 0).map((page) => `${page.kind} ${spelled(of(page))}`)
-  return { name: `${name}, the most of all kinds`, value, unit, ...mark, note: some.join(', ') }
+  if (!most) throw new Error('nothing was looked at')
+  return most
 }
 
 /** A Chromium that judges one page after the other. */
 async function openLighthouse() {
   const port = await freePort()
-  const path = findChromium()
-  const browser = await chromium.launch({
-    args: [...chromiumArguments(), `--remote-debugging-port=${port}`],
-    ...(path && { executablePath: path }),
-  })
+  const browser = await openBrowser(`--remote-debugging-port=${port}`)
   async function judge(address: string): Promise<Judged> {
     const look = () =>
       lighthouse(address, {

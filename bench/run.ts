@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measurePeers } from '#bench/peers/peers.ts'
 import { measureConsole } from './console.ts'
 import { measureConsoleServer } from './console-server.ts'
 import { measureContent } from './content.ts'
@@ -39,7 +40,10 @@ const PARTS: Record<string, (folder: string) => Promise<Figure[]>> = {
   console: measureConsole,
   workshop: measureWorkshop,
   tests: measureTests,
+  peers: measurePeers,
 }
+/** Installs other systems for a quarter of an hour: measured only when it is named. */
+const LONG = 'peers'
 
 const keeps = process.argv.includes(KEEP)
 const named = process.argv.slice(2).filter((word) => word !== KEEP)
@@ -48,7 +52,7 @@ if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} to measure; say some of: ${Object.keys(PARTS).join(', ')}`)
   process.exit(1)
 }
-const asked = named.length > 0 ? named : Object.keys(PARTS)
+const asked = named.length > 0 ? named : Object.keys(PARTS).filter((part) => part !== LONG)
 const homeless = asked.filter((part) => keeps && !hasPlace(readFileSync(PAGE, 'utf8'), part))
 if (homeless.length > 0) {
   console.error(`${PAGE} has no place for ${homeless.join(', ')}`)

@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const PROGRAM = fileURLToPath(new URL('../build/server.js', import.meta.url))
+export const PROGRAM = fileURLToPath(new URL('../build/server.js', import.meta.url))
 const DEMO = fileURLToPath(new URL('../server/testing/serve.ts', import.meta.url))
 
 /** The password of the administrator of both. */
@@ -18,16 +18,19 @@ export const PASSWORD = 'Lanbo-2026!'
 /** How often a server that starts is asked whether it is there. */
 const LOOK_MS = 5
 
-/** The built server on the store in `folder`, as `npm start` runs it. */
+/** How `npm start` runs the built server. */
+export const SITE_ARGUMENTS = ['--max-semi-space-size=8', PROGRAM]
+export const siteSettings = (folder: string, port: number) => ({
+  ...{ DATA_DIR: folder, PORT: String(port), IMAGE_PORT: '0', LOG_LEVEL: 'fatal' },
+  ...{ ADMIN_PASSWORD: PASSWORD, CAPTCHA: 'off', MALLOC_ARENA_MAX: '2' },
+})
+
+/** The built server on the store in `folder`. */
 export async function openSite(folder: string, settings: Record<string, string> = {}) {
   const port = await freePort()
-  const env = {
-    ...{ ...process.env, DATA_DIR: folder, PORT: String(port), IMAGE_PORT: '0', LOG_LEVEL: 'fatal' },
-    ...{ ADMIN_PASSWORD: PASSWORD, CAPTCHA: 'off', MALLOC_ARENA_MAX: '2' },
-    ...settings,
-  }
+  const env = { ...process.env, ...siteSettings(folder, port), ...settings }
   const began = performance.now()
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', PROGRAM], {
+  const server = spawn(process.execPath, SITE_ARGUMENTS, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   })

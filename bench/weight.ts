@@ -1,7 +1,7 @@
 // What each kind of page weighs for a phone, headers included: on a first visit, and as the next page after another one.
-import { type BrowserContext, chromium, devices } from '@playwright/test'
+import { type Browser, type BrowserContext, devices } from '@playwright/test'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
-import { chromiumArguments, findChromium } from '#scripts/browser/chromium.mjs'
+import { openBrowser } from './browser.ts'
 import { type Figure, type Mark, spelled } from './figures.ts'
 import { MARKS } from './marks.ts'
 import { addressOf, SITE_PAGES, serveSite } from './site-pages.ts'
@@ -23,8 +23,11 @@ function partOf(type: string): Part {
   return type === 'Font' ? 'font' : 'other'
 }
 
+/** A visitor who has been nowhere yet. */
+export const phoneIn = (browser: Browser) => browser.newContext({ ...devices['Moto G4'], locale: 'en' })
+
 /** Opens `addresses` one after the other as a visitor does, and weighs what came over the line for the last one. */
-async function weigh(context: BrowserContext, addresses: readonly string[]): Promise<Weight> {
+export async function weigh(context: BrowserContext, addresses: readonly string[]): Promise<Weight> {
   const page = await context.newPage()
   const line = await context.newCDPSession(page)
   await line.send('Network.enable')
@@ -54,12 +57,8 @@ type Weighed = { language: string; kind: string; first: Weight; next: Weight }
 /** Each kind in each language, as the first page of a visit and as the one after another. */
 export async function measureWeight(): Promise<Figure[]> {
   const { site, stop } = await serveSite()
-  const path = findChromium()
-  const browser = await chromium.launch({
-    args: chromiumArguments(),
-    ...(path && { executablePath: path }),
-  })
-  const visitor = () => browser.newContext({ ...devices['Moto G4'], locale: 'en' })
+  const browser = await openBrowser()
+  const visitor = () => phoneIn(browser)
   try {
     const all: Weighed[] = []
     for (const language of LANGUAGES) {

@@ -1,4 +1,4 @@
-// Asks one address over and over on many connections and says how many answers a second came; run by `site.ts`.
+// Asks one address over and over on many connections and says how many answers a second came; run by `rate.ts`.
 import { Agent, request } from 'node:http'
 
 const [address = '', fresh = 'false', round = '0'] = process.argv.slice(2)
@@ -12,6 +12,8 @@ let asked = 0
 let counted = 0
 let counting = false
 let over = false
+/** Only answers like the first one count: a server that begins to refuse is not quick. */
+let status: number | undefined
 
 /** Something that no answer was kept for: another page of a list; the home page, which has none, is rendered for each. */
 const addressNow = () => {
@@ -26,7 +28,8 @@ function ask(): Promise<void> {
     request(addressNow(), { agent, headers }, (reply) => {
       reply.resume()
       reply.on('end', () => {
-        if (counting) counted++
+        status ??= reply.statusCode
+        if (counting && reply.statusCode === status) counted++
         resolve()
       })
     })

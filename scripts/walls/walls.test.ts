@@ -188,7 +188,11 @@ const ACCEPTED: Lines = {
   'contract/x.test.ts': ["import 'vitest'"],
   'server/testing/x.ts': ["import '#server/app.ts'"],
   'server/features/news/import.ts': ["import 'kysely'"],
-  'bench/x.ts': ["import '#scripts/browser/chromium.mjs'", "import '#server/testing/app.ts'"],
+  'bench/x.ts': [
+    "import '#scripts/browser/chromium.mjs'",
+    "import '#server/testing/app.ts'",
+    "import '#bench/figures.ts'",
+  ],
   'e2e/x.e2e.ts': ["import '#contract/products/product.ts'"],
 }
 
