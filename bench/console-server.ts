@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Figure, type Mark, spelled } from './figures.ts'
-import { MARKS } from './marks.ts'
-import { middle } from './median.ts'
+import { type Figure, type Mark, spelled } from '#bench/figures/figures.ts'
+import { MARKS } from '#bench/figures/marks.ts'
+import { middle } from '#bench/figures/median.ts'
+import { countAsIndexed, seedContent } from '#bench/stores/seed-content.ts'
 import { openBare, openSite, signIn } from './running-site.ts'
-import { countAsIndexed, seedContent } from './seed-content.ts'
 
 const RECORDS = 100_000
 const ROUNDS = 5

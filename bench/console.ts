@@ -1,8 +1,8 @@
 // What the console costs the browser: script as sent for each page, the longest task of each step, keys and scrolling.
 import type { Page } from '@playwright/test'
+import type { Figure, Mark } from '#bench/figures/figures.ts'
+import { MARKS } from '#bench/figures/marks.ts'
 import { openBrowser } from './browser.ts'
-import type { Figure, Mark } from './figures.ts'
-import { MARKS } from './marks.ts'
 import { openDemo, signIn } from './running-site.ts'
 
 /** In the order in which they are walked: each step is one from page to page, as the sidebar makes it. */

@@ -1,5 +1,8 @@
 // How long the lists and lookups of content take with a thousand and a hundred thousand records, and a release of 200.
 import { join } from 'node:path'
+import type { Figure } from '#bench/figures/figures.ts'
+import { growing, medianOf } from '#bench/figures/median.ts'
+import { seedContent } from '#bench/stores/seed-content.ts'
 import { readConfig } from '#server/config.ts'
 import { productKind } from '#server/features/product/kind.ts'
 import { productStore } from '#server/features/product/store.ts'
@@ -11,9 +14,6 @@ import { findAddress, findRedirect } from '#server/publishing/references/address
 import { releasePage } from '#server/publishing/releases/release-store.ts'
 import { createReleases } from '#server/publishing/releases/releases.ts'
 import { emptyTrash } from '#server/publishing/trash/trash.ts'
-import type { Figure } from './figures.ts'
-import { growing, medianOf } from './median.ts'
-import { seedContent } from './seed-content.ts'
 
 const SIZES = [1_000, 100_000]
 const RELEASED = 200

@@ -1,9 +1,9 @@
 // What visitors of kept pages feel while somebody asks for addresses that nothing is kept of, as fast as they are answered.
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Figure, spelled } from './figures.ts'
-import { MARKS } from './marks.ts'
-import { share } from './median.ts'
+import { type Figure, spelled } from '#bench/figures/figures.ts'
+import { MARKS } from '#bench/figures/marks.ts'
+import { share } from '#bench/figures/median.ts'
 import { openSite, statusOf } from './running-site.ts'
 
 const SECONDS = 60

@@ -1,9 +1,9 @@
 // What Lighthouse says of each kind of page of the public site under its mobile preset, in the Chromium that the journeys use.
 import lighthouse from 'lighthouse'
+import { type Figure, type Mark, spelled } from '#bench/figures/figures.ts'
+import { MARKS } from '#bench/figures/marks.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { openBrowser } from './browser.ts'
-import { type Figure, type Mark, spelled } from './figures.ts'
-import { MARKS } from './marks.ts'
 import { freePort } from './running-site.ts'
 import { addressOf, SITE_PAGES, serveSite } from './site-pages.ts'
 

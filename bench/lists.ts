@@ -1,12 +1,12 @@
 // How long the lists of the logs take with a thousand, a hundred thousand and a million entries.
 import { join } from 'node:path'
+import type { Figure } from '#bench/figures/figures.ts'
+import { growing, medianOf } from '#bench/figures/median.ts'
+import { seedLogs } from '#bench/stores/seed-logs.ts'
 import { readConfig } from '#server/config.ts'
 import { loginLogStore, operationLogStore } from '#server/features/log/store.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import type { Parts } from '#server/parts.ts'
-import type { Figure } from './figures.ts'
-import { growing, medianOf } from './median.ts'
-import { seedLogs } from './seed-logs.ts'
 
 const SIZES = [1_000, 100_000, 1_000_000]
 const FIRST = { page: 1, limit: 20, sort: '-time' } as const

@@ -4,13 +4,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { type Figure, spelled } from '#bench/figures/figures.ts'
+import { MARKS } from '#bench/figures/marks.ts'
+import { share } from '#bench/figures/median.ts'
+import { countAsIndexed, seedContent } from '#bench/stores/seed-content.ts'
+import { seedLogs } from '#bench/stores/seed-logs.ts'
 import { largeJpeg, largePng } from '#server/testing/large-pictures.ts'
-import { type Figure, spelled } from './figures.ts'
-import { MARKS } from './marks.ts'
-import { share } from './median.ts'
 import { openSite, signIn } from './running-site.ts'
-import { countAsIndexed, seedContent } from './seed-content.ts'
-import { seedLogs } from './seed-logs.ts'
 
 /** Less than a sheet holds by what is done meanwhile. */
 const ENTRIES = 999_900

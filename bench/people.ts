@@ -1,5 +1,7 @@
 // How long the list of people takes with a thousand and with a hundred thousand of them, on both databases.
 import { sql } from 'kysely'
+import type { Figure } from '#bench/figures/figures.ts'
+import { growing, medianOf } from '#bench/figures/median.ts'
 import { readConfig } from '#server/config.ts'
 import { pageOfPeople } from '#server/features/user/staff-store.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
@@ -7,8 +9,6 @@ import type { Db } from '#server/storage/open.ts'
 import { wordsOf } from '#server/storage/words/user-words.ts'
 import { freshDatabase } from '#server/testing/stores/fresh-database.ts'
 import { setup } from '#server/testing/stores/postgres.ts'
-import type { Figure } from './figures.ts'
-import { growing, medianOf } from './median.ts'
 
 const SIZES = [1_000, 100_000]
 const BATCH = 1_000

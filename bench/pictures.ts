@@ -1,6 +1,7 @@
 // How much memory the whole process takes while large pictures are uploaded and shown.
+
+import { type Figure, spelled } from '#bench/figures/figures.ts'
 import { largeJpeg, largePng, largeWebp } from '#server/testing/large-pictures.ts'
-import { type Figure, spelled } from './figures.ts'
 import { openDemo, signIn } from './running-site.ts'
 
 /** What is uploaded; a picture that takes too much to read is refused by its header. */

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { middle } from './median.ts'
+import { middle } from '#bench/figures/median.ts'
 import { openBare } from './running-site.ts'
 
 const CLIENT = fileURLToPath(new URL('./programs/site-client.ts', import.meta.url))

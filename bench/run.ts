@@ -4,11 +4,18 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  type Figure,
+  hasPlace,
+  type Measured,
+  sumOf,
+  textTable,
+  withFigures,
+} from '#bench/figures/figures.ts'
 import { measurePeers } from '#bench/peers/peers.ts'
 import { measureConsole } from './console.ts'
 import { measureConsoleServer } from './console-server.ts'
 import { measureContent } from './content.ts'
-import { type Figure, hasPlace, type Measured, sumOf, textTable, withFigures } from './figures.ts'
 import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'

@@ -1,5 +1,8 @@
 // How long the keyword search takes with a thousand, a hundred thousand and a million published records, on both databases.
 import { sql } from 'kysely'
+import { type Figure, spelled } from '#bench/figures/figures.ts'
+import { MARKS } from '#bench/figures/marks.ts'
+import { middle, share, timesOf } from '#bench/figures/median.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { readConfig } from '#server/config.ts'
 import { createIdSets } from '#server/features/search/id-sets.ts'
@@ -10,9 +13,6 @@ import { SEARCH_VERSION, searchRows } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
 import { freshDatabase } from '#server/testing/stores/fresh-database.ts'
 import { setup } from '#server/testing/stores/postgres.ts'
-import { type Figure, spelled } from './figures.ts'
-import { MARKS } from './marks.ts'
-import { middle, share, timesOf } from './median.ts'
 
 const SIZES = [1_000, 100_000, 1_000_000]
 /** Enough for a word about the slowest of a hundred. */

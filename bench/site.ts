@@ -1,6 +1,6 @@
 // How many answers a second the public site gives, as a share of a bare `node:http` server that sends the same bytes.
-import { type Figure, type Mark, spelled } from './figures.ts'
-import { MARKS } from './marks.ts'
+import { type Figure, type Mark, spelled } from '#bench/figures/figures.ts'
+import { MARKS } from '#bench/figures/marks.ts'
 import { rateBesideBare } from './rate.ts'
 import { openSite } from './running-site.ts'
 

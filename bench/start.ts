@@ -2,11 +2,11 @@
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Figure } from './figures.ts'
-import { MARKS } from './marks.ts'
-import { middle } from './median.ts'
+import type { Figure } from '#bench/figures/figures.ts'
+import { MARKS } from '#bench/figures/marks.ts'
+import { middle } from '#bench/figures/median.ts'
+import { countAsIndexed, seedContent } from '#bench/stores/seed-content.ts'
 import { openSite, statusOf } from './running-site.ts'
-import { countAsIndexed, seedContent } from './seed-content.ts'
 
 const RECORDS = 100_000
 const STARTS = 5

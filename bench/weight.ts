@@ -1,9 +1,9 @@
 // What each kind of page weighs for a phone, headers included: on a first visit, and as the next page after another one.
 import { type Browser, type BrowserContext, devices } from '@playwright/test'
+import { type Figure, type Mark, spelled } from '#bench/figures/figures.ts'
+import { MARKS } from '#bench/figures/marks.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { openBrowser } from './browser.ts'
-import { type Figure, type Mark, spelled } from './figures.ts'
-import { MARKS } from './marks.ts'
 import { addressOf, SITE_PAGES, serveSite } from './site-pages.ts'
 
 const PARTS = ['page', 'script', 'style', 'font', 'other'] as const

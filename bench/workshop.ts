@@ -5,8 +5,8 @@ import { cpSync, existsSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Figure } from './figures.ts'
-import { MARKS } from './marks.ts'
+import type { Figure } from '#bench/figures/figures.ts'
+import { MARKS } from '#bench/figures/marks.ts'
 import { freePort, statusOf } from './running-site.ts'
 
 /** What an installation leaves beside the sources and the data. */

@@ -191,7 +191,7 @@ const ACCEPTED: Lines = {
   'bench/x.ts': [
     "import '#scripts/browser/chromium.mjs'",
     "import '#server/testing/app.ts'",
-    "import '#bench/figures.ts'",
+    "import '#bench/figures/figures.ts'",
   ],
   'e2e/x.e2e.ts': ["import '#contract/products/product.ts'"],
 }
