@@ -141,6 +141,8 @@ test('F5 keeps the strip with its order and titles; a refresh begins the page an
   // What cannot be saved by itself stays unsaved.
   await page.route('**/api/web/product/update', (route) => route.abort())
   await field(page, 'product.productModel').fill('CHANGED')
+  const frame = page.locator('.console-layout')
+  await frame.evaluate((element) => element.setAttribute('data-same', ''))
 
   await menuOf(page, first.productModel)
   await item(page, 'Refresh').click()
@@ -153,9 +155,12 @@ test('F5 keeps the strip with its order and titles; a refresh begins the page an
   await expect(page).toHaveURL(/\?from=list$/)
 
   await open(page, `/#/redirect/webSystemManage/web_product/${first.id}?from=redirect`)
-  await expect(page).toHaveURL(/web_product\/\d+\?from=redirect$/)
+  await expect(page).toHaveURL(/Manage\/web_product\/\d+\?from=redirect$/)
+  await expect(page).not.toHaveURL(/\/redirect\//)
   await expect(field(page, 'product.productModel')).toHaveValue(first.productModel)
   await expect(titles(page)).toHaveCount(4)
+  // The page alone began anew: what is typed in other tabs stays.
+  await expect(frame).toHaveAttribute('data-same', '')
 })
 
 test('closing a tab with unsaved input asks, also while it is hidden, and so does the sign-out', async ({

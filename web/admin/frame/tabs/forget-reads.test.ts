@@ -1,6 +1,7 @@
 // How often a refresh asks.
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { sessionQuery } from '#web/session/session.ts'
 import { forgetReads } from './tab-actions.ts'
 
 test('a page that begins anew asks once for what the page before it showed', async () => {
@@ -28,4 +29,12 @@ test('a page that begins anew asks once for what the page before it showed', asy
   expect(next.getCurrentResult().isFetching).toBe(false)
   expect(client.getQueryData(['hidden'])).toBeUndefined()
   away()
+})
+
+test('who is signed in is not forgotten with what pages read', async () => {
+  const client = new QueryClient()
+  const found = { token: 'a token' }
+  client.setQueryData(sessionQuery().queryKey, found as never)
+  await forgetReads(client)
+  expect(client.getQueryData(sessionQuery().queryKey)).toBe(found)
 })

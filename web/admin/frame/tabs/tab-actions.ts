@@ -2,6 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query'
 import type { Unsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { sessionQuery } from '#web/session/session.ts'
 import type { PageAt } from './page-at.ts'
 import {
   closeAll,
@@ -161,9 +162,13 @@ export function createTabStore(first: TabStrip): TabStore {
 
 /**
  * Drops what nobody shows: a page may have broken on it. What is shown is old from now on, and is asked for by the page
- * that takes the place of the one in sight; asking here as well would ask twice.
+ * that takes the place of the one in sight; asking here as well would ask twice. Who is signed in is known to the frame without
+ * its asking, and stays: without it the whole console would begin anew, and what is typed in other tabs would be lost.
  */
 export async function forgetReads(client: QueryClient): Promise<void> {
-  client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 })
+  const [session] = sessionQuery().queryKey
+  client.removeQueries({
+    predicate: (query) => query.getObserversCount() === 0 && query.queryKey[0] !== session,
+  })
   await client.invalidateQueries({ refetchType: 'none' })
 }
