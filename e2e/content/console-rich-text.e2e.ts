@@ -87,7 +87,11 @@ test('what is typed, formatted and pasted from Word stands on the public page', 
   await page.getByRole('button', { name: 'Delete the column' }).click()
   await page.getByRole('button', { name: 'Insert a row below' }).click()
   await expect(text.locator('tr')).toHaveCount(4)
-  await text.locator('p').last().click()
+  // A press that comes while the table is still drawn leaves the cursor in it.
+  await expect(async () => {
+    await text.locator('p').last().click()
+    await expect(page.getByRole('button', { name: 'Delete the table' })).toBeHidden({ timeout: 1_000 })
+  }).toPass()
 
   await paste(page, EDITOR, { 'text/html': WORD(picture.toString('base64')) })
   await expect(text.locator('ul > li')).toHaveCount(2)

@@ -55,6 +55,7 @@ test('from the contact part: errors by field, kept over a reload, sent twice by 
   await expect(form.getByLabel('Email')).toBeFocused()
 
   await page.reload()
+  await page.locator('html:not([data-deep])').waitFor()
   await page.locator('#enquiry').scrollIntoViewIfNeeded()
   await expect(form.getByLabel('Your inquiry')).toHaveValue('How long do the batteries last?')
   await form.getByLabel('Email').fill('journey@example.com')
