@@ -4,9 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { FileType } from '#contract/media/download.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
+import { factGroups } from '#server/publishing/cards/facts.ts'
+import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { demo } from '#server/storage/seed/demo.ts'
 import { pictureFile } from '#server/storage/seed/demo-pictures.ts'
-import type { DemoFile, DemoPart } from '#server/storage/seed/demo-shape.ts'
+import type { DemoFile, DemoPart, WholeDemoProduct } from '#server/storage/seed/demo-shape.ts'
 
 type Paper = Extract<DemoFile, { as: 'paper' }>
 type Made = { type: FileType; bytes: Uint8Array }
@@ -22,10 +24,11 @@ const SHEET = { en: 'Data sheet', es: 'Hoja de datos' }
 export async function makeFile(file: DemoFile): Promise<Made> {
   if (file.as === 'paper') return { type: 'pdf', bytes: await paper(file) }
   if (file.as === 'table') return { type: 'xlsx', bytes: await table('Lanbo', file.titles, file.rows) }
-  const { productModel, specs } = productOf(file.product)
+  const content = productOf(file.product)
+  const { productModel } = content
   const { language } = file
-  const rows = specs.flatMap(({ title, rows }) =>
-    rows.map(({ name, value, unit }) => [title[language], name[language], value[language], unit]),
+  const rows = demoFacts(content).flatMap(({ title, rows }) =>
+    rows.map(({ name, value, unit }) => [title[language], name[language], value[language], unit[language]]),
   )
   return { type: 'xlsx', bytes: await table(productModel, ['分组', '参数', '数值', '单位'], rows) }
 }
@@ -60,10 +63,24 @@ function productOf(slug: string) {
   return found.content
 }
 
+/** The table of a product, as visitors read it on its page. */
+export function demoFacts({ productModel, values, specs }: WholeDemoProduct['content']) {
+  const types = demo.types.map(({ slug, parent, content }) => ({ slug, parent, ...content }))
+  const path = (slug: string | null | undefined): (typeof types)[number][] => {
+    const type = types.find((one) => one.slug === slug)
+    return type ? [...path(type.parent), type] : []
+  }
+  const type = demo.products.find(({ content }) => content.productModel === productModel)?.type
+  const along = path(type).map(({ productTypeName, attributes = [] }) => ({ productTypeName, attributes }))
+  return factGroups(attributesAlong(along), values, specs)
+}
+
 const sheetParts = (product: ReturnType<typeof productOf>, language: Language): DemoPart[] => [
   { title: product.productName[language], text: [product.summary[language]] },
-  ...product.specs.map(({ title, rows }) => ({
+  ...demoFacts(product).map(({ title, rows }) => ({
     title: title[language],
-    rows: rows.map(({ name, value, unit }) => [name[language], `${value[language]} ${unit}`.trim()] as const),
+    rows: rows.map(
+      ({ name, value, unit }) => [name[language], `${value[language]} ${unit[language]}`.trim()] as const,
+    ),
   })),
 ]

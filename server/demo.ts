@@ -24,7 +24,7 @@ import { demo } from '#server/storage/seed/demo.ts'
 import { messages } from '#server/storage/seed/demo-messages.ts'
 import { pictureFile } from '#server/storage/seed/demo-pictures.ts'
 import type { Demo } from '#server/storage/seed/demo-shape.ts'
-import { makeFile } from './demo-files.ts'
+import { demoFacts, makeFile } from './demo-files.ts'
 import type { Parts } from './parts.ts'
 
 const LEASE_MS = 120_000
@@ -69,11 +69,20 @@ async function seed(parts: Parts) {
     const whole = { ...productTypeKind.blank, ...content, covers }
     await add(slug, productTypeKind.rules, whole, parent === null ? null : idOf(parent))
   }
-  for (const { slug, type, content, accessories = [], sheet } of demo.products) {
+  for (const { slug, type, content, sheet } of demo.products) {
     const gallery = content.gallery.map(keyOf)
     const downloads = sheet ? await seedSheets(parts, content) : []
-    const more = { downloads, accessories: accessories.map(idOf) }
-    await add(slug, productRules, { ...BLANK_PRODUCT, ...content, gallery, ...more }, idOf(type))
+    await add(slug, productRules, { ...BLANK_PRODUCT, ...content, gallery, downloads }, idOf(type))
+  }
+  // Products name each other, so all of them must be there first.
+  for (const { slug, accessories = [] } of demo.products) {
+    if (accessories.length === 0) continue
+    const target = { id: idOf(slug), version: 1 }
+    const named = ({ content, parentId }: { content: ProductContent; parentId: number | null }) => ({
+      content: { ...content, accessories: accessories.map(idOf) },
+      parentId,
+    })
+    await publishing.save(productRules, target, named, WORK)
   }
   for (const { slug, cover, gallery = [], products, ...content } of demo.cases) {
     const pictures = { cover: orNull(cover), gallery: gallery.map(keyOf) }
@@ -143,15 +152,15 @@ function storedOf(fields: FieldMap, values: Values, of: LookUps): Values {
 
 /** A data sheet in each language, made from the table of the product. */
 async function seedSheets({ storage, files, now }: Parts, content: Demo['products'][number]['content']) {
-  const { productModel, specs } = content
+  const { productModel } = content
   const downloads: ProductContent['downloads'] = []
   for (const language of LANGUAGES) {
-    const rows = specs.flatMap((group) =>
+    const rows = demoFacts(content).flatMap((group) =>
       group.rows.map(({ name, value, unit }) => [
         group.title[language],
         name[language],
         value[language],
-        unit,
+        unit[language],
       ]),
     )
     const columns = SHEET_COLUMNS[language].map((title) => ({ title, width: 28 }))

@@ -687,6 +687,14 @@ export type Values = {
       specs: { n: string | number }
       'specs.rows': { n: string | number }
       downloads: { n: string | number }
+      tables: { n: string | number }
+      'tables.rows': { n: string | number }
+      curves: { n: string | number }
+      'curves.series': { n: string | number }
+      orderCode: { n: string | number }
+      'orderCode.options': { n: string | number }
+      replaces: { n: string | number }
+      parts: { n: string | number }
     }
   }
   'console/kinds/productType': {

@@ -143,6 +143,8 @@ function givenWhole(field: Field): z.ZodType {
       return field.form ? given(field) : given(field).default('')
     case 'flag':
       return given(field).default(false)
+    case 'choice':
+      return given(field).default(field.first ?? null)
     case 'lines':
       return given(field).default([])
     default:
@@ -172,8 +174,8 @@ type WholeIn<F> = {
       ? string
       : GivenIn<F[N]>
 } & { [N in keyof F as F[N] extends MayLack ? N : never]?: GivenIn<F[N]> }
-/** What a line may leave out: all but words, choices and texts of a form. */
-type MayLack = { type: 'plain'; form?: undefined } | { type: 'flag' | 'lines' }
+/** What a line may leave out: all but words and texts of a form. */
+type MayLack = { type: 'plain'; form?: undefined } | { type: 'flag' | 'lines' | 'choice' }
 
 /** The shape of what is stored; its types are exact. */
 export const storedShape = <const F extends FieldMap>(fields: F) => ofEach(fields, stored) as StoredShape<F>

@@ -4,7 +4,12 @@ import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
 import type { Seo } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, isByLanguage } from '#contract/languages/language-codes.ts'
-import { type AttributeValues, isAttributeValue } from '#contract/products/attribute-filter.ts'
+import {
+  type AttributeValue,
+  type AttributeValues,
+  isAttributeValue,
+} from '#contract/products/attribute-filter.ts'
+import { factIn } from '#contract/quantities/fact.ts'
 import { quantityIn, rangeIn } from '#contract/quantities/quantity.ts'
 import { NO_RICH_TEXT, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
 import type { Choice, Field, FieldMap, MapPoint, Value, Values } from './field.ts'
@@ -161,9 +166,14 @@ const isDocument = (value: unknown): value is RichDoc =>
 export const attributeValuesIn = (stored: unknown): AttributeValues =>
   Object.fromEntries(
     Object.entries(isObject(stored) ? stored : {}).flatMap(([key, value]) =>
-      isAttributeValue(value) ? [[key, isObject(value) && isByLanguage(value) ? textIn(value) : value]] : [],
+      isAttributeValue(value) ? [[key, attributeValueIn(value)]] : [],
     ),
   )
+function attributeValueIn(value: AttributeValue): AttributeValue {
+  const fact = factIn(value)
+  if (fact) return fact.conditions ? { ...fact, conditions: textIn(fact.conditions) } : fact
+  return isObject(value) && isByLanguage(value) ? textIn(value) : value
+}
 
 /** What a record says to search engines; may be listed when nothing else is said. */
 export function seoIn(stored: unknown): Seo {

@@ -1,5 +1,19 @@
 // Product types: the tree that products stand in, and what products of a type say of themselves.
+import { DIMENSION_NAMES } from '#contract/quantities/units.ts'
 import { defineKind } from './kind.ts'
+
+/** Attributes that are figures. */
+const FIGURES = ['number', 'range'] as const
+/** What an engineer asks for, in this order. */
+export const FACT_GROUPS = [
+  'measurement',
+  'process',
+  'mechanical',
+  'materials',
+  'electrical',
+  'approvals',
+  'ordering',
+] as const
 
 export const productTypeKind = defineKind({
   kind: 'productType',
@@ -19,16 +33,44 @@ export const productTypeKind = defineKind({
       type: 'lines',
       max: 40,
       control: 'attributes',
-      layout: { rows: [['name'], ['key', 'type', 'unit'], ['choices']] },
+      layout: {
+        rows: [
+          ['name'],
+          ['key', 'type', 'dimension', 'unit'],
+          ['group', 'better', 'onCard', 'tableOnly', 'ruler'],
+          ['choices'],
+        ],
+      },
       fields: {
         key: { type: 'plain', max: 40, form: 'key' },
         name: { type: 'words', max: 120, required: true },
-        type: { type: 'choice', options: ['text', 'number', 'range', 'choice', 'yesNo'], first: 'text' },
-        unit: { type: 'plain', max: 20, when: { field: 'type', is: ['text', 'number', 'range'] } },
+        type: {
+          type: 'choice',
+          options: ['text', 'number', 'range', 'choice', 'choices', 'yesNo'],
+          first: 'text',
+        },
+        /** Without one its figures are numbers, and the unit is words. */
+        dimension: { type: 'choice', options: DIMENSION_NAMES, when: { field: 'type', is: FIGURES } },
+        /** Of the dimension, what a form begins with and filters are read in. */
+        unit: { type: 'plain', max: 20, when: { field: 'type', is: ['text', ...FIGURES] } },
+        /** Where it stands in the table of a product. */
+        group: { type: 'choice', options: FACT_GROUPS },
+        /** Which of two figures a comparison marks. */
+        better: {
+          type: 'choice',
+          options: ['higher', 'lower', 'wider'],
+          when: { field: 'type', is: FIGURES },
+        },
+        /** One of the first facts of a product, also on its card. */
+        onCard: { type: 'flag' },
+        /** Visitors do not narrow lists by it. */
+        tableOnly: { type: 'flag' },
+        /** A line with a mark on the page that helps to choose. */
+        ruler: { type: 'flag', when: { field: 'type', is: FIGURES } },
         choices: {
           type: 'lines',
           max: 50,
-          when: { field: 'type', is: 'choice' },
+          when: { field: 'type', is: ['choice', 'choices'] },
           control: 'attributeChoices',
           fields: {
             key: { type: 'plain', max: 40, form: 'key' },

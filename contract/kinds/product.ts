@@ -2,6 +2,11 @@
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { defineKind } from './kind.ts'
 
+/** What a table is about: the drawing is made of the dimensions, and error limits stand beside their curve. */
+export const TABLE_ROLES = ['dimensions', 'limits', 'parts', 'other'] as const
+/** `limits`: the first series is a limit to both sides; `pump`: several heights over one flow, each with its own scale. */
+export const CURVE_FORMS = ['line', 'limits', 'pump'] as const
+
 export const productKind = defineKind({
   kind: 'product',
   page: 'web_product',
@@ -44,6 +49,90 @@ export const productKind = defineKind({
     },
     description: { type: 'rich' },
     values: { type: 'values' },
+    /** What it cannot do, said honestly. */
+    notFor: { type: 'words', max: 300 },
+    /** What else it is called: the search finds it by these words, which stand between commas. */
+    synonyms: { type: 'words', max: 600 },
+    /** Tables of several columns, of which a row is a size or a part; `docs/limits.md` says how much they hold. */
+    tables: {
+      type: 'lines',
+      max: 8,
+      fields: {
+        role: { type: 'choice', options: TABLE_ROLES, first: 'dimensions' },
+        title: { type: 'words', max: 120 },
+        /** The names of the columns, their letters in the drawing and their units, each between semicolons. */
+        heads: { type: 'words', max: 600, required: true },
+        letters: { type: 'plain', max: 200 },
+        units: { type: 'plain', max: 200 },
+        note: { type: 'words', max: 300 },
+        rows: {
+          type: 'lines',
+          max: 60,
+          /** A name in words is the first cell. */
+          fields: { name: { type: 'words', max: 120 }, cells: { type: 'plain', max: 400 } },
+        },
+      },
+    },
+    curves: {
+      type: 'lines',
+      max: 4,
+      fields: {
+        form: { type: 'choice', options: CURVE_FORMS, first: 'line' },
+        title: { type: 'words', max: 120 },
+        x: { type: 'words', max: 60, required: true },
+        xUnit: { type: 'plain', max: 20 },
+        y: { type: 'words', max: 60, required: true },
+        yUnit: { type: 'plain', max: 20 },
+        series: {
+          type: 'lines',
+          max: 12,
+          fields: {
+            name: { type: 'words', max: 120, required: true },
+            /** `0.1 0.6; 0.3 0.2`: x and y of each point. */
+            points: { type: 'plain', max: 2000 },
+          },
+        },
+      },
+    },
+    orderPrefix: { type: 'plain', max: 40 },
+    /** What is chosen in an order code, position after position. */
+    orderCode: {
+      type: 'lines',
+      max: 16,
+      fields: {
+        name: { type: 'words', max: 120, required: true },
+        options: {
+          type: 'lines',
+          max: 60,
+          fields: {
+            code: { type: 'plain', max: 20 },
+            text: { type: 'words', max: 160, required: true },
+            standard: { type: 'flag' },
+          },
+        },
+      },
+    },
+    /** Earlier models that it takes the place of, and which are no products of the site. */
+    replaces: {
+      type: 'lines',
+      max: 10,
+      fields: {
+        model: { type: 'plain', max: 60 },
+        /** The year or the month in which that one ended: `2021-12`. */
+        until: { type: 'plain', max: 7 },
+        note: { type: 'words', max: 300 },
+      },
+    },
+    /** What is ordered by its number and has no page. */
+    parts: {
+      type: 'lines',
+      max: 60,
+      fields: {
+        role: { type: 'choice', options: ['accessory', 'spare'], first: 'accessory' },
+        number: { type: 'plain', max: 40 },
+        name: { type: 'words', max: 200, required: true },
+      },
+    },
     /** Packed for shipping. */
     weight: { type: 'quantity', dimension: 'mass', unit: 'kg' },
     ambient: { type: 'range', dimension: 'temperature', unit: '°C' },
@@ -73,7 +162,9 @@ export const productKind = defineKind({
     { name: 'words', fields: ['productName', 'summary', 'description', 'highlights'] },
     { name: 'basics', fields: ['productModel', 'productTypeId', 'gallery', 'weight', 'ambient', 'hot'] },
     { name: 'values', fields: ['values'], wide: true },
-    { name: 'specs', fields: ['specs'], wide: true },
+    { name: 'specs', fields: ['specs', 'notFor', 'synonyms'], wide: true },
+    { name: 'tables', fields: ['tables', 'curves'], wide: true },
+    { name: 'order', fields: ['orderPrefix', 'orderCode', 'parts', 'replaces'], wide: true },
     {
       name: 'others',
       fields: ['status', 'replacement', 'related', 'accessories', 'downloads'],

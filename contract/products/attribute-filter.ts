@@ -1,5 +1,6 @@
 // How a list narrowed by attributes is written, and what values are: apart from the schemas, so that public pages load no validator.
 import type { Text } from '#contract/languages/language.ts'
+import type { FactValue } from '#contract/quantities/fact.ts'
 import type { Span } from '#contract/quantities/span.ts'
 
 /** Names an attribute, or one of its choices, for ever: what it is called may change. */
@@ -10,8 +11,8 @@ export const CHOICES = 50
 export const FILTERS = 20
 /** As long as a filter may be written. */
 export const FILTER_LENGTH = 2000
-/** A text, a number, a range, the key of a choice, or yes and no. */
-export type AttributeValue = number | boolean | string | Span | Text
+/** A text, a number or a range with or without a unit, the keys of one choice or of several, or yes and no. */
+export type AttributeValue = number | boolean | string | string[] | Span | FactValue | Text
 /** Key of the attribute to the value; an attribute without a value is left out. */
 export type AttributeValues = Record<string, AttributeValue>
 /** What is asked of one attribute: any of these values, or a number or a range that has a part within these bounds. */
@@ -50,8 +51,11 @@ function wantedIn(givenValue: string): Wanted | null {
 export const isAttributeValue = (value: unknown): value is AttributeValue =>
   ['number', 'boolean', 'string'].includes(typeof value) || (typeof value === 'object' && value !== null)
 
-/** A value or what is asked for, told from texts and lists of values. */
+/** A value or what is asked for, told from texts and lists of values; a fact with a unit is one too. */
 export const isSpan = (value: object): value is Span => 'from' in value
+/** A value in words, told from spans and choices. */
+export const isText = (value: AttributeValue | undefined): value is Text =>
+  typeof value === 'object' && !Array.isArray(value) && !isSpan(value)
 
 const isKey = (text: string) => ATTRIBUTE_KEY.test(text)
 

@@ -4,8 +4,12 @@ import { wanted } from '#contract/inputs/wanted.ts'
 import type { ContentOf } from '#contract/kinds/kind.ts'
 import type { productTypeKind } from '#contract/kinds/product-type.ts'
 import { Text, textOf } from '#contract/languages/language.ts'
+import { isEitherWay, LISTED } from '#contract/quantities/fact.ts'
+import { endsOf } from '#contract/quantities/span.ts'
+import { DIMENSION_NAMES, isPossible, unitsOf } from '#contract/quantities/units.ts'
 import {
   ATTRIBUTE_KEY,
+  CHOICES,
   type AttributeValue as Value,
   type AttributeValues as Values,
 } from './attribute-filter.ts'
@@ -21,11 +25,39 @@ export type Attribute = ContentOf<typeof productTypeKind>['attributes'][number]
 const Figure = z.number().min(-1e15).max(1e15)
 /** From one number to another, such as the nominal sizes of a meter; one of the ends may be open. */
 const AttributeSpan = z.strictObject({ from: Figure.nullable(), to: Figure.nullable() })
-const value = <T extends z.ZodType>(text: T) =>
-  z.union([Figure, z.boolean(), AttributeKey, AttributeSpan, text])
-export const AttributeValues = z.record(AttributeKey, value(Text))
+/** What a fact may give; its canonical values are made of it, whatever stands in their place. */
+const FactInput = z
+  .strictObject({
+    from: Figure.nullable(),
+    to: Figure.nullable(),
+    dimension: z.enum(DIMENSION_NAMES),
+    unit: z.string(),
+    base: z.unknown().optional(),
+    list: z.array(Figure).max(LISTED).optional(),
+    tolerance: Figure.positive().optional(),
+    conditions: textOf(300).optional(),
+  })
+  .refine(({ dimension, unit }) => unitsOf(dimension).includes(unit), { path: ['unit'], ...wanted('unit') })
+  .refine(({ from, to }) => from !== null || to !== null, wanted('oneEnd'))
+  .refine((given) => endsOf(given)[0] <= endsOf(given)[1], { path: ['to'], ...wanted('order') })
+  .refine(
+    ({ from, to, dimension, unit }) =>
+      isEitherWay({ from, to }) ||
+      [from, to].every((end) => end === null || isPossible(dimension, end, unit)),
+    wanted('possible'),
+  )
+const Fact = z.strictObject({
+  ...{ from: Figure.nullable(), to: Figure.nullable() },
+  ...{ dimension: z.enum(DIMENSION_NAMES), unit: z.string(), base: AttributeSpan },
+  ...{ list: z.array(Figure).optional(), tolerance: Figure.optional(), conditions: Text.optional() },
+})
+const SeveralKeys = z.array(AttributeKey).max(CHOICES)
+
+const value = <F extends z.ZodType, T extends z.ZodType>(fact: F, text: T) =>
+  z.union([Figure, z.boolean(), AttributeKey, SeveralKeys, AttributeSpan, fact, text])
+export const AttributeValues = z.record(AttributeKey, value(Fact, Text))
 export type AttributeValues = Values
 export type AttributeValue = Value
 export const AttributeValuesInput = z
-  .record(AttributeKey, value(textOf(300)))
+  .record(AttributeKey, value(FactInput, textOf(300)))
   .refine((values) => Object.keys(values).length <= VALUES, wanted('values'))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { QueryId } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
+import { SYSTEMS } from '#contract/quantities/systems.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
 import { FILTER_LENGTH, readFilter } from './attribute-filter.ts'
@@ -15,7 +16,7 @@ export const YES_NO = ['yes', 'no'] as const
 export const Facet = z.object({
   key: z.string(),
   name: z.string(),
-  type: z.enum(['choice', 'yesNo', 'number', 'range']),
+  type: z.enum(['choice', 'choices', 'yesNo', 'number', 'range']),
   unit: z.string(),
   /** How many products each value would leave beside what is chosen in the other groups. */
   values: z.array(z.object({ key: z.string(), name: z.string(), count: z.int() })),
@@ -39,6 +40,8 @@ export const productBrowseCalls = {
         .max(FILTER_LENGTH)
         .default('')
         .refine((written) => readFilter(written) !== null, wanted('filter')),
+      /** The system that the bounds of the filter are given in, and ranges are answered in. */
+      units: z.enum(SYSTEMS).default('metric'),
       sort: sortBy(['sort', 'productModel', 'publishTime']).default('sort'),
       lang: LanguageQuery.optional(),
     }),

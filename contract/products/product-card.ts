@@ -3,8 +3,15 @@ import { z } from 'zod'
 import { ShownIn } from '#contract/languages/language.ts'
 import { Picture } from '#contract/media/media.ts'
 
-/** One line of a specification, in one language. */
-export const ShownSpec = z.object({ name: z.string(), value: z.string(), unit: z.string() })
+const Written = z.object({ value: z.string(), unit: z.string() })
+/** One line of a specification, in one language; `us` is the same in units of the United States, where those are others. */
+export const ShownSpec = Written.extend({
+  name: z.string(),
+  us: Written.nullable(),
+  /** Where the value was stated for. */
+  conditions: z.string(),
+})
+export type ShownSpec = z.output<typeof ShownSpec>
 
 /** A product as it stands in a list. */
 export const ProductCard = z.object({

@@ -15,6 +15,7 @@ import { Keyword, PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
 import { productBrowseCalls } from './product-browse.ts'
 import { ProductCard, ShownSpec } from './product-card.ts'
 import { PRODUCT_SORTS, ProductFilters } from './product-filters.ts'
+import { ShownCurve, ShownTable } from './product-tables.ts'
 import { TypePath } from './product-type.ts'
 
 /** How many rows may stand on a product's card (`docs/limits.md`). */
@@ -27,7 +28,7 @@ const shapes = staffShapes(productKind, {
 /** What publishing stores of a product. */
 export const ProductContent = shapes.Content
 export type ProductContent = z.output<typeof ProductContent>
-const { status, downloads } = productKind.fields
+const { status, downloads, parts } = productKind.fields
 
 /** A product as visitors see it, in one language. */
 export const Product = ProductCard.extend({
@@ -38,6 +39,18 @@ export const Product = ProductCard.extend({
   highlights: z.array(z.string()),
   gallery: z.array(Picture),
   specs: z.array(z.object({ title: z.string(), rows: z.array(ShownSpec) })),
+  notFor: z.string(),
+  tables: z.array(ShownTable),
+  curves: z.array(ShownCurve),
+  orderPrefix: z.string(),
+  orderCode: z.array(
+    z.object({
+      name: z.string(),
+      options: z.array(z.object({ code: z.string(), text: z.string(), standard: z.boolean() })),
+    }),
+  ),
+  replaces: z.array(z.object({ model: z.string(), until: z.string(), note: z.string() })),
+  parts: z.array(z.object({ role: z.enum(parts.fields.role.options), number: z.string(), name: z.string() })),
   downloads: z.array(
     PublicFile.extend({ title: z.string(), language: z.enum(downloads.fields.language.options) }),
   ),

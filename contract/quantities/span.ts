@@ -11,12 +11,15 @@ export const endsOf = (value: number | Span): [number, number] =>
     ? [value, value]
     : [value.from ?? Number.NEGATIVE_INFINITY, value.to ?? Number.POSITIVE_INFINITY]
 
-/** Whether two have a part in common, be it one number where they touch. */
-export function overlaps(one: number | Span, other: number | Span): boolean {
-  const [from, to] = endsOf(one)
-  const [least, most] = endsOf(other)
-  return from <= most && to >= least
-}
+/** Whether two have a part in common, be it one number where they touch: the one test of filters, search, rulers and comparisons. */
+export const overlaps = (one: number | Span, other: number | Span): boolean =>
+  endsMeet(endsOf(one), endsOf(other))
+
+/** The same of ends that are known already. */
+export const endsMeet = (
+  [from, to]: readonly [number, number],
+  [least, most]: readonly [number, number],
+): boolean => from <= most && to >= least
 
 /** A number with all of its digits, and a true minus sign. */
 export const writeFigure = (value: number, language: Language): string =>

@@ -60,7 +60,7 @@ const card: ProductCard = {
   hot: true,
   discontinued: false,
   cover,
-  keySpecs: [{ name: 'Accuracy', value: '±0.5', unit: '%' }],
+  keySpecs: [{ name: 'Accuracy', value: '±0.5', unit: '%', us: null, conditions: '' }],
 }
 const product: Product = {
   ...card,
@@ -69,11 +69,11 @@ const product: Product = {
   illustrations: [],
   highlights: ['A highlight'],
   gallery: [cover],
-  specs: [{ title: 'Measurement', rows: [{ name: 'Accuracy', value: '±0.5', unit: '%' }] }],
+  specs: [{ title: 'Measurement', rows: card.keySpecs }],
+  ...{ notFor: '', tables: [], curves: [], orderPrefix: '', orderCode: [], replaces: [], parts: [] },
   path: [type, subType],
   downloads: [],
-  status: 'active',
-  ...{ weight: null, ambient: null, replacement: null },
+  ...{ status: 'active', weight: null, ambient: null, replacement: null },
   accessories: [],
   seo: { title: '', description: '', picture: null, listed: true },
   related: [],

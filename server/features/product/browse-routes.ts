@@ -4,11 +4,15 @@ import type { Text } from '#contract/languages/language.ts'
 import { type Filter, readFilter, type Wanted } from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { productBrowseCalls as calls, YES_NO } from '#contract/products/product-browse.ts'
+import type { Span } from '#contract/quantities/span.ts'
+import { type System, unitIn } from '#contract/quantities/systems.ts'
+import { canonical, type Dimension, fromCanonical, unitsOf } from '#contract/quantities/units.ts'
 import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { NO, YES } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
-import { attributesAlong, NO, YES } from '#server/publishing/cards/type-attributes.ts'
+import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Counted } from './facet-index.ts'
@@ -18,12 +22,12 @@ export function browseRoutes(router: Router, { storage, bus, now }: Pick<Parts, 
   const { db } = storage
   const facets = facetSource({ storage, bus })
 
-  serve(router, calls.browse, async ({ typeId, filter: written, page, limit, sort }, { language }) => {
+  serve(router, calls.browse, async ({ typeId, filter: written, page, limit, sort, units }, { language }) => {
     const at = now()
     const types = await publishedTypes(db, at)
     if (typeId !== undefined && !types.find(typeId)) throw notFound()
     const attributes = typeId === undefined ? [] : attributesAlong(types.pathOf(typeId)).filter(isCounted)
-    const filter = fitting(readFilter(written) ?? new Map(), attributes)
+    const filter = fitting(readFilter(written) ?? new Map(), attributes, units)
     const { total, ids, counts } = (await facets()).search({
       ...(typeId !== undefined && { typeIds: types.withDescendants(typeId) }),
       filter,
@@ -38,27 +42,42 @@ export function browseRoutes(router: Router, { storage, bus, now }: Pick<Parts, 
       total,
       items: cards.map((card) => inLanguage(card, language)),
       facets: attributes.flatMap((attribute) => {
-        const facet = facetOf(attribute, counts.get(attribute.key), filter.get(attribute.key))
+        const facet = facetOf(attribute, counts.get(attribute.key), filter.get(attribute.key), units)
         return facet ? [inLanguage(facet, language)] : []
       }),
     }
   })
 }
 
-/** Free texts are no values to count. */
-type CountedAttribute = Attribute & { type: 'choice' | 'yesNo' | 'number' | 'range' }
-const isCounted = (attribute: Attribute): attribute is CountedAttribute => attribute.type !== 'text'
+/** Free texts are no values to count, and what stands in the table alone narrows nothing. */
+type CountedAttribute = Attribute & { type: 'choice' | 'choices' | 'yesNo' | 'number' | 'range' }
+const isCounted = (attribute: Attribute): attribute is CountedAttribute =>
+  attribute.type !== 'text' && !attribute.tableOnly
 
 const isFigure = ({ type }: CountedAttribute) => type === 'number' || type === 'range'
 
+/** The unit that an attribute is filtered in; null where its figures have no dimension. */
+function unitOf({ dimension, unit }: CountedAttribute, system: System) {
+  if (dimension === null) return null
+  const own = unitsOf(dimension).includes(unit) ? unit : (unitsOf(dimension)[0] ?? '')
+  return { dimension, unit: unitIn(system, { dimension, unit: own }) }
+}
+
+/** Bounds as they were typed, in the unit that figures are compared in. */
+function canonicalSpan({ from, to }: Span, of: ReturnType<typeof unitOf>): Span {
+  const base = (end: number | null) =>
+    end === null || of === null ? end : (canonical(of.dimension, end, of.unit) ?? null)
+  return { from: base(from), to: base(to) }
+}
+
 /** The part of a filter that these attributes understand. */
-function fitting(filter: Filter, attributes: readonly CountedAttribute[]): Filter {
+function fitting(filter: Filter, attributes: readonly CountedAttribute[], system: System): Filter {
   const fits = new Map<string, Wanted>()
   for (const attribute of attributes) {
     const wanted = filter.get(attribute.key)
     if (!wanted) continue
     if (isFigure(attribute)) {
-      if (!('values' in wanted)) fits.set(attribute.key, wanted)
+      if (!('values' in wanted)) fits.set(attribute.key, canonicalSpan(wanted, unitOf(attribute, system)))
       continue
     }
     if (!('values' in wanted)) continue
@@ -74,11 +93,21 @@ function valuesOf({ type, choices }: CountedAttribute): { key: string; name: Tex
 }
 
 /** A group of the page; null where it could tell no product from another and nothing of it is chosen. */
-function facetOf(attribute: CountedAttribute, counted: Counted | undefined, wanted: Wanted | undefined) {
-  const { key, name, type, unit } = attribute
+function facetOf(
+  attribute: CountedAttribute,
+  counted: Counted | undefined,
+  wanted: Wanted | undefined,
+  system: System,
+) {
+  const { key, name, type } = attribute
+  const of = unitOf(attribute, system)
+  const unit = of?.unit ?? attribute.unit
   if (isFigure(attribute)) {
     const range = counted?.range ?? null
-    return wanted || (range && range.min < range.max) ? { key, name, type, unit, values: [], range } : null
+    const shown = range && of ? shownRange(range, of) : range
+    return wanted || (range && range.min < range.max)
+      ? { key, name, type, unit, values: [], range: shown }
+      : null
   }
   const chosen = wanted && 'values' in wanted ? wanted.values : []
   const values = valuesOf(attribute).flatMap((value) => {
@@ -86,4 +115,13 @@ function facetOf(attribute: CountedAttribute, counted: Counted | undefined, want
     return count || chosen.includes(value.key) ? [{ ...value, count: count?.left ?? 0 }] : []
   })
   return values.length > 1 || wanted ? { key, name, type, unit, values, range: null } : null
+}
+
+/** What figures reach to, in the unit that they are filtered in. */
+function shownRange(
+  { min, max }: { min: number; max: number },
+  { dimension, unit }: { dimension: Dimension; unit: string },
+) {
+  const shown = (base: number) => Number((fromCanonical(dimension, base, unit) ?? base).toPrecision(4))
+  return { min: shown(min), max: shown(max) }
 }

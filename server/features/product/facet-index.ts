@@ -1,9 +1,10 @@
 // Counts of attribute values over all published products, held in memory: what a category page narrows by.
 // Every question costs a few passes over flat arrays, so 100,000 products answer like 1,000 (decision 0010).
 
-import { type Filter, isSpan, type Wanted } from '#contract/products/attribute-filter.ts'
+import { type Filter, isSpan, isText, type Wanted } from '#contract/products/attribute-filter.ts'
 import type { AttributeValues } from '#contract/products/product-attribute.ts'
-import { endsOf } from '#contract/quantities/span.ts'
+import { comparedEnds } from '#contract/quantities/fact.ts'
+import { endsMeet, endsOf } from '#contract/quantities/span.ts'
 
 /** One published copy; several of an entry never show at the same time. */
 export type FacetRow = {
@@ -90,11 +91,11 @@ export function facetIndex(rows: readonly FacetRow[]) {
       for (const value of wanted.values) for (const place of posted.values.get(value) ?? []) hit[place] = 1
       return hit
     }
-    const [from, to] = endsOf(wanted)
+    const asked = endsOf(wanted)
     // Turned round, nothing lies within the bounds.
-    if (from > to) return hit
-    for (const [index, [least, most]] of posted.ends.entries())
-      if (most >= from && least <= to) hit[posted.places[index] ?? 0] = 1
+    if (asked[0] > asked[1]) return hit
+    for (const [index, ends] of posted.ends.entries())
+      if (endsMeet(ends, asked)) hit[posted.places[index] ?? 0] = 1
     return hit
   }
 
@@ -140,18 +141,27 @@ function postingsOf(rows: readonly FacetRow[]): Map<string, Postings> {
     for (const [key, value] of Object.entries(values)) {
       const posted: Postings = postings.get(key) ?? { values: new Map(), places: [], ends: [] }
       postings.set(key, posted)
-      if (typeof value === 'number' || (typeof value === 'object' && isSpan(value))) {
+      if (
+        typeof value === 'number' ||
+        (typeof value === 'object' && !Array.isArray(value) && isSpan(value))
+      ) {
         posted.places.push(place)
-        posted.ends.push(endsOf(value))
+        posted.ends.push(comparedEnds(value))
         continue
       }
-      if (typeof value === 'object') continue
-      const name = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
-      const places = posted.values.get(name)
-      if (places) places.push(place)
-      else posted.values.set(name, [place])
+      if (isText(value)) continue
+      for (const name of namesOf(value)) {
+        const places = posted.values.get(name)
+        if (places) places.push(place)
+        else posted.values.set(name, [place])
+      }
     }
   return postings
+}
+
+const namesOf = (value: boolean | string | string[]): readonly string[] => {
+  if (typeof value === 'boolean') return [value ? 'yes' : 'no']
+  return typeof value === 'string' ? [value] : [...new Set(value)]
 }
 
 /** `group` is the place of the attribute among those that are narrowed by. */

@@ -2,13 +2,14 @@
 import { productKind } from '#contract/kinds/product.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
+import { factGroups } from '#server/publishing/cards/facts.ts'
 import {
   productCards,
   productCardsById,
   readProduct,
   type StoredProductCard,
 } from '#server/publishing/cards/product-cards.ts'
-import { ATTRIBUTES_TITLE, attributeRows, attributesAlong } from '#server/publishing/cards/type-attributes.ts'
+import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import {
   type PublishedType,
   publishedTypes,
@@ -24,6 +25,7 @@ import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { productRules } from './rules.ts'
 import { productStore } from './store.ts'
+import { shownCurves, shownTables } from './tables.ts'
 
 const ON_PAGE = [
   ...(['summary', 'description', 'highlights', 'gallery', 'weight', 'ambient', 'status', 'seo'] as const),
@@ -49,7 +51,10 @@ export async function productPage(db: Db, id: number, language: Language, at: nu
     ...card,
     ...shown(content),
     illustrations: await illustrationsOf(db, [content.description], language),
-    specs: specsOf(content, path),
+    specs: factGroups(attributesAlong(path), content.values, content.specs),
+    ...{ notFor: content.notFor, replaces: content.replaces, parts: content.parts },
+    ...{ tables: shownTables(content.tables), curves: shownCurves(content.curves) },
+    ...{ orderPrefix: content.orderPrefix, orderCode: content.orderCode },
     downloads: await downloadsOf(db, content, language),
   }
   const around = await recordsAround(db, { id, content, path, types }, at)
@@ -62,12 +67,6 @@ export async function productPage(db: Db, id: number, language: Language, at: nu
     related: sayAll(around.related, language),
     cases: cases.map((one) => inLanguage(one, language)),
   }
-}
-
-/** What it says to the attributes of its type stands before its own table. */
-function specsOf({ values, specs }: ProductContent, path: readonly PublishedType[]) {
-  const rows = attributeRows(attributesAlong(path), values, specs)
-  return rows.length > 0 ? [{ title: ATTRIBUTES_TITLE, rows }, ...specs] : specs
 }
 
 /** Files in the visitor's own language first. */

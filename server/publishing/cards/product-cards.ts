@@ -3,12 +3,22 @@ import { NO_TEXT } from '#contract/content/blank.ts'
 import { readContent, readerOf } from '#contract/kinds/content.ts'
 import { productKind } from '#contract/kinds/product.ts'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
+import type { Attribute } from '#contract/products/product-attribute.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
+import { cardFacts } from './facts.ts'
 
-const readCard = readerOf(productKind, ['productModel', 'productName', 'hot', 'status', 'gallery', 'specs'])
-const readTypeName = readerOf(productTypeKind, ['productTypeName'])
+const readCard = readerOf(productKind, [
+  'productModel',
+  'productName',
+  'hot',
+  'status',
+  'gallery',
+  'specs',
+  'values',
+])
+const readNamed = readerOf(productTypeKind, ['productTypeName', 'attributes'])
 
 /** A stored product, whenever it was stored. */
 export const readProduct = (json: string) => readContent(productKind, json)
@@ -26,7 +36,7 @@ export async function productCards(db: Db, rows: readonly Row[], at: number) {
     db,
     stored.flatMap(({ content }) => content.gallery.slice(0, 1)),
   )
-  const names = await typeNames(
+  const types = await typesAbove(
     db,
     rows.flatMap((row) => row.parent_id ?? []),
     at,
@@ -38,14 +48,11 @@ export async function productCards(db: Db, rows: readonly Row[], at: number) {
       productModel: content.productModel,
       productName: content.productName,
       productTypeId: row.parent_id ?? 0,
-      productTypeName: names.get(row.parent_id ?? 0) ?? NO_TEXT,
+      productTypeName: types.get(row.parent_id ?? 0)?.productTypeName ?? NO_TEXT,
       hot: content.hot,
       discontinued: content.status === 'discontinued',
       cover: pictures.get(content.gallery[0] ?? '') ?? null,
-      keySpecs: content.specs
-        .flatMap((group) => group.rows)
-        .filter((spec) => spec.key)
-        .map(({ name, value, unit }) => ({ name, value, unit })),
+      keySpecs: cardFacts(attributesOf(types, row.parent_id), content.values, content.specs),
     }
   })
 }
@@ -71,11 +78,25 @@ export async function productIdsByModel(db: Db, models: readonly string[], at: n
   return models.flatMap((model) => rows.find(({ code }) => code === model)?.entry_id ?? [])
 }
 
-async function typeNames(db: Db, ids: readonly number[], at: number) {
-  if (ids.length === 0) return new Map()
-  const rows = await published(db, 'productType', at)
-    .select(['entry_id', 'content'])
-    .where('entry_id', 'in', [...new Set(ids)])
-    .execute()
-  return new Map(rows.map((row) => [row.entry_id, readTypeName(row.content).productTypeName]))
+type NamedType = { parentId: number | null } & ReturnType<typeof readNamed>
+
+/** The types with these ids and all above them, by their ids. */
+async function typesAbove(db: Db, ids: readonly number[], at: number) {
+  const found = new Map<number, NamedType>()
+  for (let wanted = [...new Set(ids)]; wanted.length > 0; ) {
+    const rows = await published(db, 'productType', at)
+      .select(['entry_id', 'parent_id', 'content'])
+      .where('entry_id', 'in', wanted)
+      .execute()
+    for (const row of rows) found.set(row.entry_id, { parentId: row.parent_id, ...readNamed(row.content) })
+    const above = rows.flatMap(({ parent_id }) => parent_id ?? [])
+    wanted = [...new Set(above)].filter((id) => !found.has(id))
+  }
+  return found
+}
+
+/** From the top down. */
+function attributesOf(types: ReadonlyMap<number, NamedType>, id: number | null): Attribute[] {
+  const type = id === null ? undefined : types.get(id)
+  return type ? [...attributesOf(types, type.parentId), ...type.attributes] : []
 }

@@ -3,15 +3,12 @@
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { writeAside } from '#contract/languages/locales.ts'
-import { isSpan } from '#contract/products/attribute-filter.ts'
-import type { ProductContent } from '#contract/products/product.ts'
-import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
-import { endsOf, type Span, writeFigure, writeSpan } from '#contract/quantities/span.ts'
+import { isSpan, isText } from '#contract/products/attribute-filter.ts'
+import type { Attribute, AttributeValue } from '#contract/products/product-attribute.ts'
+import { isFact } from '#contract/quantities/fact.ts'
+import { endsOf, type Span } from '#contract/quantities/span.ts'
 import type { Db } from '#server/storage/open.ts'
-import { serverTexts } from '#server/texts.ts'
 import { readType } from './type-tree.ts'
-
-const words = serverTexts('server/publishing/cards')
 
 /** As deep as types nest, and one more that finds nothing. */
 const STEPS = 5
@@ -63,58 +60,21 @@ function within(name: Text, type: Text): Text {
   return eachLanguage(written)
 }
 
-/** Whether a value is one that the attribute takes. */
-export function fitsAttribute({ type, choices }: Attribute, value: AttributeValue): boolean {
-  if (type === 'number') return typeof value === 'number'
-  if (type === 'range')
-    return typeof value === 'number' || (typeof value === 'object' && isSpan(value) && isRange(value))
+/** Whether a value is one that the attribute takes: figures of an attribute with a dimension have a unit of it. */
+export function fitsAttribute({ type, choices, dimension }: Attribute, value: AttributeValue): boolean {
+  const isChoice = (key: string) => choices.some((choice) => choice.key === key)
   if (type === 'yesNo') return typeof value === 'boolean'
-  if (type === 'choice') return choices.some(({ key }) => key === value)
-  return typeof value === 'object' && !isSpan(value)
+  if (type === 'choice') return typeof value === 'string' && isChoice(value)
+  if (type === 'choices') return Array.isArray(value) && value.every(isChoice)
+  if (type === 'text') return isText(value)
+  if (isFact(value)) return value.dimension === dimension && (type === 'range' || value.from === value.to)
+  if (typeof value === 'number') return true
+  return (
+    type === 'range' && typeof value === 'object' && !Array.isArray(value) && isSpan(value) && isRange(value)
+  )
 }
 
 const isRange = (span: Span) => {
   const [from, to] = endsOf(span)
   return from <= to && (Number.isFinite(from) || Number.isFinite(to))
 }
-
-/**
- * Rows for the table of a product, in the order of the attributes; values that fit none are left out, and what the
- * product's own `specs` say under the same name, or with the same range under another.
- */
-export function attributeRows(
-  attributes: readonly Attribute[],
-  values: AttributeValues,
-  specs: ProductContent['specs'],
-) {
-  const table = specs.flatMap((group) => group.rows)
-  return attributes.flatMap((attribute) => {
-    const value = values[attribute.key]
-    if (value === undefined || !fitsAttribute(attribute, value)) return []
-    const written = writtenValue(attribute, value)
-    if (!written) return []
-    const isWhole = typeof value === 'object' && isSpan(value) && endsOf(value).every(Number.isFinite)
-    const isThere = table.some((row) =>
-      LANGUAGES.some(
-        (language) =>
-          (row.name[language] !== '' && row.name[language] === attribute.name[language]) ||
-          (isWhole && row.value[language].includes(written[language])),
-      ),
-    )
-    return isThere ? [] : [{ name: attribute.name, value: written, unit: attribute.unit }]
-  })
-}
-
-function writtenValue({ choices }: Attribute, value: AttributeValue): Text | undefined {
-  if (typeof value === 'boolean') return value ? YES : NO
-  if (typeof value === 'number') return eachLanguage((language) => writeFigure(value, language))
-  if (typeof value === 'string') return choices.find(({ key }) => key === value)?.name
-  if (isSpan(value)) return eachLanguage((language) => writeSpan(value, language))
-  return Object.values(value).some((text) => text !== '') ? value : undefined
-}
-
-/** The words of an attribute that is answered by yes or no. */
-export const YES: Text = words.yes
-export const NO: Text = words.no
-/** What stands above the rows. */
-export const ATTRIBUTES_TITLE: Text = words.attributesTitle

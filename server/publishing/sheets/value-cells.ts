@@ -8,12 +8,15 @@ import {
   LANGUAGES,
   type Language,
 } from '#contract/languages/language-codes.ts'
-import { isSpan } from '#contract/products/attribute-filter.ts'
+import { isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
+import { type FactValue, factIn, isFact } from '#contract/quantities/fact.ts'
+import { typedRange } from '#contract/quantities/parse.ts'
 import type { Span } from '#contract/quantities/span.ts'
+import { unitsOf } from '#contract/quantities/units.ts'
 import { fitsAttribute } from '#server/publishing/cards/type-attributes.ts'
 import { wrongLine } from './cell-reasons.ts'
-import { FLAG_WORDS, flagIn, joined, line, linesOf } from './cell-text.ts'
+import { FLAG_WORDS, flagIn, joined, line, linesOf, namesIn } from './cell-text.ts'
 import { type FieldCells, WIDE } from './cells.ts'
 
 /** Read once the type of the record is known. */
@@ -34,12 +37,30 @@ const valuesCell = (values: AttributeValues, language: Language) =>
     Object.entries(values).flatMap(([key, value]) => {
       if (typeof value === 'boolean') return [`${key} = ${FLAG_WORDS[value ? 'yes' : 'no'][language]}`]
       if (typeof value !== 'object') return [`${key} = ${value}`]
-      if (isSpan(value)) return [`${key} = ${value.from ?? ''}..${value.to ?? ''}`]
+      if (Array.isArray(value)) return [`${key} = ${value.join(', ')}`]
+      if (isFact(value)) return factLines(key, value)
+      if (isSpan(value)) return [`${key} = ${spanCell(value)}`]
       return LANGUAGES.flatMap((one) => (value[one] === '' ? [] : [`${key}.${one} = ${line(value[one])}`]))
     }),
   )
 
-const LINE = new RegExp(`^([a-z][a-z0-9-]{0,39})(?:\\.(${ANY_LANGUAGE}))?\\s*[=＝:：]\\s*(.*)$`)
+const spanCell = ({ from, to }: Span) => `${from ?? ''}..${to ?? ''}`
+/** The figure, then a line for each more that it says: `size.list = 50, 65`, `accuracy.when.en = of reading`. */
+function factLines(key: string, fact: FactValue): string[] {
+  const { from, to, unit, list, tolerance, conditions = NO_TEXT } = fact
+  return [
+    `${key} = ${from === to ? from : spanCell(fact)} ${unit}`,
+    ...(list ? [`${key}.list = ${list.join(', ')}`] : []),
+    ...(tolerance === undefined ? [] : [`${key}.tolerance = ${tolerance}`]),
+    ...LANGUAGES.flatMap((one) =>
+      conditions[one] === '' ? [] : [`${key}.when.${one} = ${line(conditions[one])}`],
+    ),
+  ]
+}
+
+const LINE = new RegExp(
+  `^([a-z][a-z0-9-]{0,39})(?:\\.(list|tolerance|when))?(?:\\.(${ANY_LANGUAGE}))?\\s*[=＝:：]\\s*(.*)$`,
+)
 
 /** The values in a cell, or the line that says none. A choice may be named by its key or in any language. */
 function valuesIn(
@@ -52,9 +73,13 @@ function valuesIn(
     const found = LINE.exec(one)
     const attribute = attributes.find(({ key }) => key === found?.[1])
     if (!found || !attribute) return { wrong: one }
-    const [, key = '', language, typed = ''] = found
+    const [, key = '', part, named, typed = ''] = found
     if (typed === '') continue
-    const value = typedValue(attribute, typed, isLanguage(language) ? language : undefined, values[key])
+    const language = isLanguage(named) ? named : undefined
+    const before = values[key]
+    const value = part
+      ? factWith(before, part, typed, language)
+      : typedValue(attribute, typed, language, before)
     if (value === undefined || !fitsAttribute(attribute, value)) return { wrong: one }
     values[key] = value
   }
@@ -62,20 +87,56 @@ function valuesIn(
 }
 
 function typedValue(
-  { type, choices }: Attribute,
+  attribute: Attribute,
   typed: string,
   language: Language | undefined,
   before: AttributeValue | undefined,
 ): AttributeValue | undefined {
+  const { type } = attribute
   if (type === 'yesNo') return flagIn(typed)
-  if (type === 'number') return numberIn(typed)
-  if (type === 'range') return numberIn(typed) ?? spanIn(typed)
-  if (type === 'choice') {
-    const named = choices.find(({ key, name }) => key === typed || Object.values(name).includes(typed))
-    return named?.key
+  if (type === 'number') return typedFact(attribute, typed) ?? numberIn(typed)
+  if (type === 'range') return typedFact(attribute, typed) ?? numberIn(typed) ?? spanIn(typed)
+  if (type === 'choice') return choiceIn(attribute, typed)
+  if (type === 'choices') {
+    const keys = namesIn(typed).map((name) => choiceIn(attribute, name))
+    return keys.every((key) => key !== undefined) ? keys : undefined
   }
-  const text = typeof before === 'object' && !isSpan(before) ? before : NO_TEXT
+  const text = isText(before) ? before : NO_TEXT
   return language ? { ...text, [language]: typed } : eachLanguage(() => typed)
+}
+
+const choiceIn = ({ choices }: Attribute, typed: string) =>
+  choices.find(({ key, name }) => key === typed || Object.values(name).includes(typed))?.key
+
+/** `10..1200 mm`, `0.2 %`; a figure of an attribute with a dimension, in its own unit where none is typed. */
+function typedFact({ dimension, unit }: Attribute, typed: string): FactValue | undefined {
+  if (dimension === null) return undefined
+  const own = unitsOf(dimension).includes(unit) ? unit : (unitsOf(dimension)[0] ?? '')
+  const open = typed.replace(/^\.\.\s*/, '≤ ').replace(/^(\S+)\.\.(?=\s|$)/, '≥ $1')
+  const span = typedRange({ dimension, unit: own }, open)
+  return (span && factIn({ ...span, dimension })) ?? undefined
+}
+
+/** The fact of the lines before with one thing more that it says. */
+function factWith(
+  fact: AttributeValue | undefined,
+  part: string,
+  typed: string,
+  language: Language | undefined,
+): FactValue | undefined {
+  if (!isFact(fact)) return undefined
+  if (part === 'when') {
+    const { conditions = NO_TEXT } = fact
+    return {
+      ...fact,
+      conditions: language ? { ...conditions, [language]: typed } : eachLanguage(() => typed),
+    }
+  }
+  const numbers = namesIn(typed).map(numberIn)
+  if (!numbers.every((number) => number !== undefined)) return undefined
+  if (part === 'list') return { ...fact, list: numbers }
+  const [tolerance] = numbers
+  return tolerance === undefined ? undefined : { ...fact, tolerance }
 }
 
 const numberIn = (typed: string) =>

@@ -37,10 +37,10 @@ export type DemoProduct = {
   /** A data sheet to download is made from its table. */
   sheet?: true
 }
-/** What every product of the demo says. */
-type Described =
-  | ('productModel' | 'productName' | 'summary' | 'description')
-  | ('highlights' | 'specs' | 'hot')
+/** With what its facts say. */
+export type WholeDemoProduct = DemoProduct & { content: Pick<ProductContent, 'specs' | 'values'> }
+/** What every product of the demo says in words of its own. */
+type Described = ('productModel' | 'productName' | 'summary' | 'description') | ('highlights' | 'hot')
 
 type Slide = HomeContent['slides'][number]
 type DemoButton = { label: Text; to: DemoPath }
@@ -113,7 +113,7 @@ export type Demo = {
   media: DemoMedia[]
   /** Parents before children, in the order of the navigation. */
   types: DemoType[]
-  products: DemoProduct[]
+  products: WholeDemoProduct[]
   home: DemoHome
   about: DemoAbout
   /** Newest first. */

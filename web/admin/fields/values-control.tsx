@@ -4,7 +4,7 @@ import { Form, InputNumber, Select } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { AttributeValuesField, Values } from '#contract/fields/field.ts'
 import { attributeValuesIn } from '#contract/fields/walk.ts'
-import { type AttributeValue, isSpan } from '#contract/products/attribute-filter.ts'
+import { type AttributeValue, isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import type { Span } from '#contract/quantities/span.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
@@ -76,7 +76,7 @@ function AttributeField({ attribute, path, value, onChange }: Props) {
   const said = textIn(name, language) || key
   const label = unit === '' ? said : `${said} (${unit})`
   if (type === 'text') {
-    const text = typeof value === 'object' && !isSpan(value) ? value : NO_TEXT
+    const text = isText(value) ? value : NO_TEXT
     return <WordsField path={path} label={label} value={text} max={TEXT_LENGTH} onChange={onChange} />
   }
   const id = fieldId(path)

@@ -1,38 +1,13 @@
 // What the demo's products say to the attributes of their types, and the attributes of the four families.
-import type { Text } from '#contract/languages/language.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValues } from '#contract/products/product-attribute.ts'
 import { quantityIn, rangeIn } from '#contract/quantities/quantity.ts'
 import { text } from '#server/storage/seed/demo-text.ts'
-import { terms } from './demo-terms.ts'
+import { choice, yesNo } from './fact-choices.ts'
 
-const choice = (key: string, name: Text, choices: Record<string, Text>): Attribute => ({
-  key,
-  name,
-  type: 'choice',
-  unit: '',
-  choices: Object.entries(choices).map(([one, said]) => ({ key: one, name: said })),
-})
-const number = (key: string, name: Text, unit: string): Attribute => ({
-  key,
-  name,
-  type: 'number',
-  unit,
-  choices: [],
-})
-const yesNo = (key: string, name: Text): Attribute => ({ key, name, type: 'yesNo', unit: '', choices: [] })
-
-const range = (key: string, name: Text, unit: string): Attribute => ({
-  ...number(key, name, unit),
-  type: 'range',
-})
-const span = (from: number, to: number) => ({ from, to })
-
-// Named like the parameters of the tables, which say the same at greater length.
-const size = range('size', terms.size, 'mm')
 const stainless = text('不锈钢 316L', 'Stainless steel 316L', 'Acero inoxidable 316L')
 
-/** By the slug of the family. */
+/** What facts do not say, by the slug of the family. */
 export const familyAttributes: Record<string, Attribute[]> = {
   'flow-measurement': [
     choice('principle', text('测量原理', 'Measuring principle', 'Principio de medición'), {
@@ -40,13 +15,11 @@ export const familyAttributes: Record<string, Attribute[]> = {
       turbine: text('涡轮', 'Turbine', 'Turbina'),
       ultrasonic: text('超声波', 'Ultrasonic', 'Ultrasónico'),
     }),
-    choice('power', terms.supply, {
+    choice('power', text('供电', 'Power supply', 'Alimentación'), {
       mains: text('外接电源', 'Mains or 24 V DC', 'Red o 24 V DC'),
       battery: text('电池', 'Battery', 'Batería'),
     }),
     yesNo('no-shutdown', text('不断流安装', 'No shutdown to install', 'Instalación sin parar la planta')),
-    size,
-    number('accuracy', terms.accuracy, '%'),
   ],
   valves: [
     choice('actuation', text('驱动方式', 'Actuation', 'Accionamiento'), {
@@ -59,8 +32,6 @@ export const familyAttributes: Record<string, Attribute[]> = {
       'ductile-iron': text('球墨铸铁', 'Ductile iron', 'Hierro dúctil'),
       brass: text('黄铜', 'Brass', 'Latón'),
     }),
-    size,
-    range('pressure', terms.workingPressure, 'bar'),
   ],
   'pumps-and-filtration': [
     choice('duty', text('用途', 'Service', 'Servicio'), {
@@ -73,7 +44,6 @@ export const familyAttributes: Record<string, Attribute[]> = {
       'cast-steel': text('铸钢', 'Cast steel', 'Acero fundido'),
       stainless,
     }),
-    range('flow', terms.flow, 'm³/h'),
   ],
   'sensors-and-gateways': [
     choice('measures', text('测量对象', 'Measures', 'Mide'), {
@@ -81,11 +51,6 @@ export const familyAttributes: Record<string, Attribute[]> = {
       level: text('液位与料位', 'Level', 'Nivel'),
       vibration: text('振动', 'Vibration', 'Vibración'),
       network: text('仪表数据', 'Instrument data', 'Datos de instrumentos'),
-    }),
-    choice('ingress', text('防护等级', 'Ingress protection', 'Protección'), {
-      ip40: text('IP40（柜内）', 'IP40 (in a cabinet)', 'IP40 (en gabinete)'),
-      ip67: text('IP67', 'IP67', 'IP67'),
-      ip68: text('IP68', 'IP68', 'IP68'),
     }),
   ],
 }
@@ -96,61 +61,49 @@ export const productValues: Record<string, AttributeValues> = {
     principle: 'electromagnetic',
     power: 'mains',
     'no-shutdown': false,
-    size: span(10, 1200),
-    accuracy: 0.2,
   },
   'lem-500': {
     principle: 'electromagnetic',
     power: 'battery',
     'no-shutdown': false,
-    size: span(50, 600),
-    accuracy: 0.4,
   },
   'ltb-50': {
     principle: 'turbine',
     power: 'mains',
     'no-shutdown': false,
-    size: span(15, 200),
-    accuracy: 0.5,
   },
   'ltb-25h': {
     principle: 'turbine',
     power: 'mains',
     'no-shutdown': false,
-    size: span(10, 50),
-    accuracy: 0.25,
   },
   'lus-200': {
     principle: 'ultrasonic',
     power: 'mains',
     'no-shutdown': true,
-    size: span(25, 2000),
-    accuracy: 1,
   },
   'lus-80': {
     principle: 'ultrasonic',
     power: 'mains',
     'no-shutdown': true,
-    size: span(25, 600),
-    accuracy: 1.5,
   },
-  'lbv-50': { actuation: 'hand', material: 'stainless', size: span(8, 100), pressure: span(0, 63) },
-  'lbv-25h': { actuation: 'hand', material: 'stainless', size: span(8, 50), pressure: span(0, 138) },
-  'lpa-160': { actuation: 'air', material: 'ductile-iron', size: span(50, 400), pressure: span(0, 16) },
-  'lpa-250s': { actuation: 'air', material: 'ductile-iron', size: span(80, 300), pressure: span(0, 16) },
-  'lsv-25': { actuation: 'coil', material: 'brass', size: span(8, 50), pressure: span(0, 16) },
-  'lsv-40': { actuation: 'coil', material: 'brass', size: span(25, 65), pressure: span(0.3, 16) },
-  'lcp-80-200': { duty: 'moving', 'wetted-material': 'cast-iron', flow: span(30, 110) },
-  'lcp-50-160': { duty: 'moving', 'wetted-material': 'stainless', flow: span(15, 60) },
-  'lgp-40': { duty: 'metering', 'wetted-material': 'stainless', flow: span(0.03, 2.4) },
-  'lgp-120': { duty: 'metering', 'wetted-material': 'cast-steel', flow: span(0.3, 7.2) },
-  'lbf-2': { duty: 'filtering', 'wetted-material': 'stainless', flow: span(0, 40) },
-  'lbf-1': { duty: 'filtering', 'wetted-material': 'stainless', flow: span(0, 20) },
-  'lpt-500': { measures: 'pressure', ingress: 'ip67' },
-  'lpt-350': { measures: 'pressure', ingress: 'ip68' },
-  'lrl-80': { measures: 'level', ingress: 'ip67', principle: 'radar', hart: true },
-  'lrl-120': { measures: 'level', ingress: 'ip68', principle: 'radar', hart: true },
-  'lg-100': { measures: 'network', ingress: 'ip40' },
+  'lbv-50': { actuation: 'hand', material: 'stainless' },
+  'lbv-25h': { actuation: 'hand', material: 'stainless' },
+  'lpa-160': { actuation: 'air', material: 'ductile-iron' },
+  'lpa-250s': { actuation: 'air', material: 'ductile-iron' },
+  'lsv-25': { actuation: 'coil', material: 'brass' },
+  'lsv-40': { actuation: 'coil', material: 'brass' },
+  'lcp-80-200': { duty: 'moving', 'wetted-material': 'cast-iron' },
+  'lcp-50-160': { duty: 'moving', 'wetted-material': 'stainless' },
+  'lgp-40': { duty: 'metering', 'wetted-material': 'stainless' },
+  'lgp-120': { duty: 'metering', 'wetted-material': 'cast-steel' },
+  'lbf-2': { duty: 'filtering', 'wetted-material': 'stainless' },
+  'lbf-1': { duty: 'filtering', 'wetted-material': 'stainless' },
+  'lpt-500': { measures: 'pressure' },
+  'lpt-350': { measures: 'pressure' },
+  'lrl-80': { measures: 'level', principle: 'radar' },
+  'lrl-120': { measures: 'level', principle: 'radar' },
+  'lg-100': { measures: 'network' },
   'lg-200': { measures: 'vibration' },
 }
 

@@ -1,7 +1,6 @@
 // Demo products: ball valves.
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { group, key, prose, row, text } from '#server/storage/seed/demo-text.ts'
-import { groups, terms } from './demo-terms.ts'
+import { prose, text } from '#server/storage/seed/demo-text.ts'
 
 export const ballValves: DemoProduct[] = [
   {
@@ -47,37 +46,6 @@ export const ballValves: DemoProduct[] = [
         ),
       ],
       gallery: ['product-ball-valve.jpg', 'case-chemical-skid.jpg'],
-      specs: [
-        group(
-          groups.performance,
-          key(terms.size, 'DN 8–100'),
-          key(terms.pressure, 'PN 63'),
-          row(terms.leakage, text('A 级（EN 12266-1）', 'Rate A (EN 12266-1)', 'Tasa A (EN 12266-1)')),
-        ),
-        group(
-          groups.process,
-          row(terms.mediumTemperature, '−25…+200', '°C'),
-          row(
-            terms.medium,
-            text('水 · 油 · 气体 · 蒸汽', 'Water · oil · gas · steam', 'Agua · aceite · gas · vapor'),
-          ),
-          row(
-            terms.connection,
-            text(
-              'G / NPT 螺纹 · 对焊 · 承插焊',
-              'G or NPT thread · butt or socket weld',
-              'Rosca G o NPT · soldadura a tope o de enchufe',
-            ),
-          ),
-        ),
-        group(
-          groups.design,
-          key(terms.valveBody, 'CF8M (316)'),
-          row(terms.ball, '316'),
-          row(terms.seat, 'TFM 1600'),
-          row(terms.stemPacking, text('TFM，碟簧补偿', 'TFM, spring-loaded', 'TFM, con resortes')),
-        ),
-      ],
       hot: true,
     },
   },
@@ -124,41 +92,6 @@ export const ballValves: DemoProduct[] = [
         ),
       ],
       gallery: ['product-high-pressure-ball-valve.jpg'],
-      specs: [
-        group(
-          groups.performance,
-          key(terms.size, 'DN 8–50'),
-          key(terms.workingPressure, '≤ 138', 'bar'),
-          row(terms.leakage, text('A 级（EN 12266-1）', 'Rate A (EN 12266-1)', 'Tasa A (EN 12266-1)')),
-        ),
-        group(
-          groups.process,
-          row(terms.mediumTemperature, '−40…+180', '°C'),
-          row(
-            terms.medium,
-            text(
-              '水 · 液压油 · 惰性气体',
-              'Water · hydraulic oil · inert gas',
-              'Agua · aceite hidráulico · gas inerte',
-            ),
-          ),
-          row(
-            terms.connection,
-            text(
-              'NPT / G 螺纹 · 承插焊',
-              'NPT or G thread · socket weld',
-              'Rosca NPT o G · soldadura de enchufe',
-            ),
-          ),
-        ),
-        group(
-          groups.design,
-          row(terms.valveBody, 'CF8M (316)'),
-          key(terms.seat, 'PEEK'),
-          row(terms.seals, 'FKM · HNBR'),
-          row(text('执行器平台', 'Actuator pad', 'Base para actuador'), 'ISO 5211, F03–F05'),
-        ),
-      ],
       hot: false,
     },
   },

@@ -1,7 +1,6 @@
 // Demo products: butterfly valves.
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { group, key, prose, row, text } from '#server/storage/seed/demo-text.ts'
-import { groups, terms } from './demo-terms.ts'
+import { prose, text } from '#server/storage/seed/demo-text.ts'
 
 export const butterflyValves: DemoProduct[] = [
   {
@@ -47,32 +46,6 @@ export const butterflyValves: DemoProduct[] = [
         ),
       ],
       gallery: ['product-butterfly-valve.jpg'],
-      specs: [
-        group(
-          groups.performance,
-          key(terms.size, 'DN 50–400'),
-          key(terms.pressure, 'PN 16'),
-          row(terms.leakage, text('A 级（EN 12266-1）', 'Rate A (EN 12266-1)', 'Tasa A (EN 12266-1)')),
-          row(terms.mediumTemperature, '−10…+120', '°C'),
-        ),
-        group(
-          groups.actuation,
-          key(terms.closingTime, '1.2', 's'),
-          row(terms.airSupply, '5.5–8', 'bar'),
-          row(text('作用方式', 'Action', 'Funcionamiento'), text('双作用', 'Double-acting', 'Doble efecto')),
-          row(terms.ambientTemperature, '−20…+80', '°C'),
-        ),
-        group(
-          groups.design,
-          row(
-            terms.valveBody,
-            text('球墨铸铁 QT450，环氧涂层', 'Ductile iron, epoxy coated', 'Hierro dúctil con epoxi'),
-          ),
-          row(terms.disc, 'CF8M'),
-          row(terms.seat, 'EPDM · NBR · FKM'),
-          row(terms.connection, text('凸耳式，EN 1092-2', 'Lug, EN 1092-2', 'Tipo lug, EN 1092-2')),
-        ),
-      ],
       hot: true,
     },
   },
@@ -123,34 +96,6 @@ export const butterflyValves: DemoProduct[] = [
         ),
       ],
       gallery: ['product-spring-return-butterfly-valve.jpg'],
-      specs: [
-        group(
-          groups.performance,
-          key(terms.size, 'DN 80–300'),
-          row(terms.pressure, 'PN 10 · PN 16'),
-          row(terms.leakage, text('A 级（EN 12266-1）', 'Rate A (EN 12266-1)', 'Tasa A (EN 12266-1)')),
-          row(terms.mediumTemperature, '−20…+160', '°C'),
-        ),
-        group(
-          groups.actuation,
-          key(
-            text('故障阀位', 'Fail position', 'Posición de falla'),
-            text('故障关（弹簧）', 'Fail closed', 'Falla cierra'),
-          ),
-          key(terms.closingTime, '≤ 3', 's'),
-          row(terms.airSupply, '5–8', 'bar'),
-          row(text('部分行程测试', 'Partial-stroke test', 'Carrera parcial'), '15°'),
-        ),
-        group(
-          groups.design,
-          row(
-            terms.valveBody,
-            text('球墨铸铁 QT450 · 碳钢 WCB', 'Ductile iron · WCB', 'Hierro dúctil · WCB'),
-          ),
-          row(terms.disc, 'CF8M'),
-          row(terms.seat, 'FKM · EPDM'),
-        ),
-      ],
       hot: false,
     },
   },

@@ -1,9 +1,6 @@
 // Demo products: centrifugal pumps.
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { group, key, prose, row, text } from '#server/storage/seed/demo-text.ts'
-import { groups, terms } from './demo-terms.ts'
-
-const impeller = text('叶轮', 'Impeller', 'Impulsor')
+import { prose, text } from '#server/storage/seed/demo-text.ts'
 
 export const centrifugalPumps: DemoProduct[] = [
   {
@@ -57,30 +54,6 @@ export const centrifugalPumps: DemoProduct[] = [
         ),
       ],
       gallery: ['product-centrifugal-pump.jpg', 'case-district-heating.jpg'],
-      specs: [
-        group(
-          groups.performance,
-          key(terms.flow, '30–110', 'm³/h'),
-          key(terms.head, '33–54', 'm'),
-          row(terms.efficiency, '76', '%'),
-          row(terms.workingPressure, '≤ 16', 'bar'),
-          row(terms.mediumTemperature, '−10…+140', '°C'),
-        ),
-        group(
-          groups.drive,
-          key(terms.power, '15', 'kW'),
-          row(terms.speed, '2950', 'r/min'),
-          row(terms.motor, 'IE4, 3 × 400 V, 50 Hz'),
-          row(terms.protection, 'IP55'),
-        ),
-        group(
-          groups.design,
-          row(terms.casing, text('灰铸铁 HT250', 'Cast iron EN-GJL-250', 'Hierro fundido EN-GJL-250')),
-          row(impeller, text('不锈钢 1.4408', 'Stainless 1.4408', 'Inoxidable 1.4408')),
-          row(terms.shaftSeal, 'SiC / SiC / EPDM'),
-          row(terms.connection, 'DN 100 · DN 80, PN 16'),
-        ),
-      ],
       hot: true,
     },
   },
@@ -127,29 +100,6 @@ export const centrifugalPumps: DemoProduct[] = [
         ),
       ],
       gallery: ['product-stainless-centrifugal-pump.jpg', 'case-filling-line.jpg', 'case-chemical-skid.jpg'],
-      specs: [
-        group(
-          groups.performance,
-          key(terms.flow, '15–60', 'm³/h'),
-          key(terms.head, '22–36', 'm'),
-          row(terms.efficiency, '71', '%'),
-          row(terms.workingPressure, '≤ 10', 'bar'),
-          row(terms.mediumTemperature, '−20…+120', '°C'),
-        ),
-        group(
-          groups.drive,
-          key(terms.power, '7.5', 'kW'),
-          row(terms.speed, '2920', 'r/min'),
-          row(terms.motor, 'IE4, 3 × 400 V, 50 Hz'),
-        ),
-        group(
-          groups.design,
-          row(terms.casing, '316L'),
-          row(impeller, text('316L，半开式', '316L, semi-open', '316L, semiabierto')),
-          row(terms.shaftSeal, 'SiC / SiC / FKM · EPDM · FFKM'),
-          row(terms.connection, 'DN 65 · DN 50, PN 16'),
-        ),
-      ],
       hot: false,
     },
   },

@@ -1,7 +1,6 @@
 // Demo products: electromagnetic flow meters.
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { group, key, prose, row, text } from '#server/storage/seed/demo-text.ts'
-import { groups, terms } from './demo-terms.ts'
+import { prose, text } from '#server/storage/seed/demo-text.ts'
 
 export const electromagneticMeters: DemoProduct[] = [
   {
@@ -61,47 +60,6 @@ export const electromagneticMeters: DemoProduct[] = [
         'detail-flow-meter-terminals.jpg',
         'detail-flow-meter-nameplate.jpg',
       ],
-      specs: [
-        group(
-          groups.measurement,
-          key(terms.size, 'DN 10–1200'),
-          key(terms.accuracy, '±0.2', '%'),
-          row(terms.repeatability, '0.05', '%'),
-          row(terms.velocity, '0.1–12', 'm/s'),
-          row(terms.conductivity, '5', 'µS/cm'),
-        ),
-        group(
-          groups.process,
-          key(terms.pressure, 'PN 10–40'),
-          row(terms.mediumTemperature, '−40…+150', '°C'),
-          row(
-            terms.liner,
-            text('PTFE · PFA · 硬橡胶', 'PTFE · PFA · hard rubber', 'PTFE · PFA · caucho duro'),
-          ),
-          row(
-            terms.electrodes,
-            text(
-              '316L · 哈氏合金 C · 钛 · 钽',
-              '316L · Hastelloy C · titanium · tantalum',
-              '316L · Hastelloy C · titanio · tántalo',
-            ),
-          ),
-        ),
-        group(
-          groups.electrical,
-          row(
-            terms.supply,
-            text('24 V DC 或 85–265 V AC', '24 V DC or 85–265 V AC', '24 V DC u 85–265 V AC'),
-          ),
-          row(terms.apparentPower, '≤ 12', 'VA'),
-          row(
-            terms.output,
-            text('4–20 mA · 脉冲 · HART 7', '4–20 mA · pulse · HART 7', '4–20 mA · pulsos · HART 7'),
-          ),
-          row(terms.bus, 'Modbus RTU · Modbus TCP'),
-          row(terms.protection, text('IP67，可选 IP68', 'IP67, IP68 on request', 'IP67, IP68 opcional')),
-        ),
-      ],
       hot: true,
     },
   },
@@ -155,33 +113,6 @@ export const electromagneticMeters: DemoProduct[] = [
         ),
       ],
       gallery: ['product-battery-flow-meter.jpg', 'case-metering-chamber.jpg'],
-      specs: [
-        group(
-          groups.measurement,
-          key(terms.size, 'DN 50–600'),
-          key(terms.accuracy, '±0.4', '%'),
-          row(terms.velocity, '0.03–8', 'm/s'),
-          row(terms.conductivity, '20', 'µS/cm'),
-          row(terms.straightPipe, '3 × DN · 2 × DN'),
-        ),
-        group(
-          groups.process,
-          row(terms.pressure, 'PN 10 · PN 16'),
-          row(terms.mediumTemperature, '0–70', '°C'),
-          row(terms.liner, text('EPDM，适用于饮用水', 'EPDM for drinking water', 'EPDM para agua potable')),
-        ),
-        group(
-          groups.electrical,
-          key(
-            text('电池寿命', 'Battery life', 'Duración de la batería'),
-            text('10 年', '10 years', '10 años'),
-          ),
-          row(terms.memory, text('3 年（间隔 15 min）', '3 years at 15 min', '3 años cada 15 min')),
-          row(terms.output, text('双路脉冲', 'Dual pulse output', 'Salida de pulsos doble')),
-          row(terms.bus, 'NB-IoT · 4G · Modbus RTU'),
-          row(terms.protection, text('IP68，水下 3 m 长期', 'IP68, 3 m, permanent', 'IP68, 3 m, permanente')),
-        ),
-      ],
       hot: false,
     },
   },

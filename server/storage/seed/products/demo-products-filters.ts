@@ -1,12 +1,6 @@
 // Demo products: bag filter housings.
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { group, key, prose, row, same, text } from '#server/storage/seed/demo-text.ts'
-import { groups, terms } from './demo-terms.ts'
-
-const fineness = text('过滤精度', 'Filtration rating', 'Grado de filtración')
-const area = text('过滤面积', 'Filter area', 'Área filtrante')
-const bag = text('滤袋', 'Filter bag', 'Bolsa filtrante')
-const finish = text('表面', 'Finish', 'Acabado')
+import { prose, text } from '#server/storage/seed/demo-text.ts'
 
 export const filters: DemoProduct[] = [
   {
@@ -56,36 +50,6 @@ export const filters: DemoProduct[] = [
         ),
       ],
       gallery: ['product-filter-housing.jpg', 'case-chemical-skid.jpg'],
-      specs: [
-        group(
-          groups.performance,
-          key(terms.flow, '≤ 40', 'm³/h'),
-          key(fineness, '1–400', 'µm'),
-          row(area, '0.5', 'm²'),
-          row(text('换袋压差', 'Bag change at Δp', 'Cambio de bolsa a Δp'), '0.8', 'bar'),
-        ),
-        group(
-          groups.process,
-          key(terms.workingPressure, '≤ 10', 'bar'),
-          row(terms.mediumTemperature, '≤ 120', '°C'),
-          row(terms.connection, 'DN 50 · DN 80, PN 16'),
-          row(text('容积', 'Volume', 'Volumen'), '32', 'L'),
-        ),
-        group(
-          groups.design,
-          row(terms.body, '316L'),
-          row(
-            finish,
-            text(
-              '喷丸，可选电解抛光',
-              'Blasted, electropolished on request',
-              'Arenado (granallado); electropulido opcional',
-            ),
-          ),
-          row(terms.seals, 'EPDM · FKM · PTFE'),
-          row(bag, text('2 号，∅ 180 × 810 mm', 'Size 2, ∅ 180 × 810 mm', 'Tamaño 2, ∅ 180 × 810 mm')),
-        ),
-      ],
       hot: true,
     },
   },
@@ -136,30 +100,6 @@ export const filters: DemoProduct[] = [
         ),
       ],
       gallery: ['product-hygienic-bag-filter.jpg', 'case-filling-line.jpg'],
-      specs: [
-        group(
-          groups.performance,
-          key(terms.flow, '≤ 20', 'm³/h'),
-          key(fineness, '1–200', 'µm'),
-          row(area, '0.25', 'm²'),
-        ),
-        group(
-          groups.process,
-          key(terms.workingPressure, '≤ 6', 'bar'),
-          row(terms.mediumTemperature, '≤ 121', '°C'),
-          row(
-            terms.connection,
-            text('DN 40 卡箍，DIN 32676', 'Clamp DN 40, DIN 32676', 'Clamp DN 40, DIN 32676'),
-          ),
-        ),
-        group(
-          groups.design,
-          row(terms.body, '316L'),
-          row(finish, same('Ra 0.4 µm')),
-          row(terms.seals, text('EPDM，食品级', 'EPDM, food grade', 'EPDM, grado alimenticio')),
-          row(bag, text('1 号，∅ 180 × 430 mm', 'Size 1, ∅ 180 × 430 mm', 'Tamaño 1, ∅ 180 × 430 mm')),
-        ),
-      ],
       hot: false,
     },
   },

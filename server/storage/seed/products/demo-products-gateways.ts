@@ -1,12 +1,6 @@
 // Demo products: edge gateways.
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { group, key, prose, row, text } from '#server/storage/seed/demo-text.ts'
-import { groups, terms } from './demo-terms.ts'
-
-const devices = text('接入数量', 'Connected devices', 'Equipos conectados')
-const protocols = text('协议', 'Protocols', 'Protocolos')
-const uplink = text('上行链路', 'Uplink', 'Enlace de salida')
-const ports = text('接口', 'Ports', 'Puertos')
+import { prose, text } from '#server/storage/seed/demo-text.ts'
 
 export const gateways: DemoProduct[] = [
   {
@@ -60,31 +54,6 @@ export const gateways: DemoProduct[] = [
         ),
       ],
       gallery: ['product-gateway.jpg'],
-      specs: [
-        group(
-          groups.connectivity,
-          key(devices, text('≤ 64 台', '≤ 64', '≤ 64')),
-          key(protocols, 'Modbus, MQTT'),
-          key(uplink, text('以太网、4G', 'Ethernet, 4G', 'Ethernet, 4G')),
-          row(
-            ports,
-            text('4 × 以太网 · 2 × RS-485', '4 × Ethernet · 2 × RS-485', '4 × Ethernet · 2 × RS-485'),
-          ),
-          row(text('安全', 'Security', 'Seguridad'), 'TLS 1.3 · X.509'),
-        ),
-        group(
-          groups.electrical,
-          row(terms.supply, '9–36', 'V DC'),
-          row(terms.consumption, '≤ 8', 'W'),
-          row(terms.memory, text('8 GB，约 30 天', '8 GB, about 30 days', '8 GB, unos 30 días')),
-        ),
-        group(
-          groups.enclosure,
-          row(terms.ambientTemperature, '−30…+70', '°C'),
-          row(terms.protection, 'IP40'),
-          row(terms.mounting, text('导轨或壁装', 'DIN rail or wall', 'Riel DIN o pared')),
-        ),
-      ],
       hot: true,
     },
   },
@@ -131,31 +100,6 @@ export const gateways: DemoProduct[] = [
         ),
       ],
       gallery: ['product-condition-monitoring-gateway.jpg'],
-      specs: [
-        group(
-          groups.measurement,
-          key(text('振动测点', 'Vibration points', 'Puntos de vibración'), '16'),
-          key(text('采样频率', 'Sampling rate', 'Frecuencia de muestreo'), '25.6', 'kHz'),
-          row(text('传感器', 'Sensors', 'Sensores'), 'IEPE · Pt100 · 4–20 mA'),
-        ),
-        group(
-          groups.connectivity,
-          key(uplink, text('以太网、4G', 'Ethernet, 4G', 'Ethernet, 4G')),
-          row(protocols, 'MQTT · OPC UA · Modbus TCP'),
-          row(
-            ports,
-            text('4 × 以太网 · 2 × RS-485', '4 × Ethernet · 2 × RS-485', '4 × Ethernet · 2 × RS-485'),
-          ),
-          row(terms.memory, text('32 GB，约 12 个月', '32 GB, about 12 months', '32 GB, unos 12 meses')),
-        ),
-        group(
-          groups.enclosure,
-          row(terms.supply, '18–36', 'V DC'),
-          row(terms.consumption, '≤ 14', 'W'),
-          row(terms.ambientTemperature, '−30…+65', '°C'),
-          row(terms.mounting, text('导轨或壁装', 'DIN rail or wall', 'Riel DIN o pared')),
-        ),
-      ],
       hot: false,
     },
   },

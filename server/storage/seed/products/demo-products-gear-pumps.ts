@@ -1,10 +1,6 @@
 // Demo products: gear pumps.
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { group, key, prose, row, text } from '#server/storage/seed/demo-text.ts'
-import { groups, terms } from './demo-terms.ts'
-
-const gears = text('齿轮', 'Gears', 'Engranajes')
-const relief = text('安全阀', 'Relief valve', 'Válvula de alivio')
+import { prose, text } from '#server/storage/seed/demo-text.ts'
 
 export const gearPumps: DemoProduct[] = [
   {
@@ -50,28 +46,6 @@ export const gearPumps: DemoProduct[] = [
         ),
       ],
       gallery: ['product-gear-pump.jpg'],
-      specs: [
-        group(
-          groups.performance,
-          key(terms.flow, '0.5–40', 'L/min'),
-          key(terms.dischargePressure, '≤ 16', 'bar'),
-          key(terms.viscosity, '≤ 10 000', 'mPa·s'),
-          row(terms.mediumTemperature, '−10…+150', '°C'),
-        ),
-        group(
-          groups.drive,
-          row(terms.power, '2.2', 'kW'),
-          row(terms.speed, '100–1000', 'r/min'),
-          row(terms.motor, 'IE3, 3 × 400 V, 50 Hz'),
-        ),
-        group(
-          groups.design,
-          row(terms.casing, '316L'),
-          row(gears, text('合金钢 · 青铜', 'Alloy steel · bronze', 'Acero aleado · bronce')),
-          row(terms.shaftSeal, 'SiC / SiC / FKM'),
-          row(relief, text('内置，3–16 bar 可调', 'Built in, 3–16 bar', 'Incorporada, 3–16 bar')),
-        ),
-      ],
       hot: false,
     },
   },
@@ -118,31 +92,6 @@ export const gearPumps: DemoProduct[] = [
         ),
       ],
       gallery: ['product-jacketed-gear-pump.jpg'],
-      specs: [
-        group(
-          groups.performance,
-          key(terms.flow, '5–120', 'L/min'),
-          key(terms.dischargePressure, '≤ 25', 'bar'),
-          key(terms.viscosity, '≤ 50 000', 'mPa·s'),
-          row(terms.mediumTemperature, '−10…+220', '°C'),
-        ),
-        group(
-          groups.drive,
-          row(terms.power, '7.5', 'kW'),
-          row(terms.speed, '50–500', 'r/min'),
-          row(text('夹套压力', 'Jacket pressure', 'Presión de la camisa'), '≤ 10', 'bar'),
-        ),
-        group(
-          groups.design,
-          row(terms.casing, text('铸钢 WCB · 316L', 'Cast steel WCB · 316L', 'Acero fundido WCB · 316L')),
-          row(gears, text('氮化钢，斜齿', 'Nitrided steel, helical', 'Acero nitrurado, helicoidales')),
-          row(
-            terms.shaftSeal,
-            text('填料 · 双机械密封', 'Packing · double seal', 'Empaquetadura · sello doble'),
-          ),
-          row(relief, text('内置，5–25 bar 可调', 'Built in, 5–25 bar', 'Incorporada, 5–25 bar')),
-        ),
-      ],
       hot: false,
     },
   },

@@ -1,7 +1,6 @@
 // Demo products: pressure transmitters.
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { group, key, prose, row, text } from '#server/storage/seed/demo-text.ts'
-import { groups, terms } from './demo-terms.ts'
+import { prose, text } from '#server/storage/seed/demo-text.ts'
 
 export const pressureTransmitters: DemoProduct[] = [
   {
@@ -49,35 +48,6 @@ export const pressureTransmitters: DemoProduct[] = [
         ),
       ],
       gallery: ['product-pressure-transmitter.jpg'],
-      specs: [
-        group(
-          groups.measurement,
-          key(terms.range, '0–400', 'bar'),
-          key(terms.accuracy, '±0.075', '%'),
-          row(terms.turndown, '20 : 1'),
-          row(terms.stability, text('0.15% / 10 年', '0.15% in 10 years', '0.15 % en 10 años')),
-          row(terms.responseTime, '90', 'ms'),
-        ),
-        group(
-          groups.process,
-          row(terms.mediumTemperature, '−40…+125', '°C'),
-          row(terms.ambientTemperature, '−40…+85', '°C'),
-          row(
-            terms.connection,
-            text('G 1/2 · 1/2 NPT · 二阀组', 'G 1/2 · 1/2 NPT · manifold', 'G 1/2 · 1/2 NPT · manifold'),
-          ),
-          row(
-            text('隔离膜片', 'Process diaphragm', 'Diafragma'),
-            text('316L · 哈氏合金 C', '316L · Hastelloy C', '316L · Hastelloy C'),
-          ),
-        ),
-        group(
-          groups.electrical,
-          row(terms.supply, '10.5–45', 'V DC'),
-          row(terms.output, '4–20 mA · HART 7'),
-          key(terms.protection, 'IP67'),
-        ),
-      ],
       hot: true,
       values: { principle: 'piezo', hart: true, weight: 1.6 },
     },
@@ -129,28 +99,6 @@ export const pressureTransmitters: DemoProduct[] = [
         ),
       ],
       gallery: ['product-low-power-pressure-transmitter.jpg', 'case-metering-chamber.jpg'],
-      specs: [
-        group(
-          groups.measurement,
-          key(terms.range, '0–25', 'bar'),
-          key(terms.accuracy, '±0.2', '%'),
-          row(terms.stability, text('0.1% / 年', '0.1% a year', '0.1 % al año')),
-          row(terms.responseTime, '50', 'ms'),
-        ),
-        group(
-          groups.process,
-          row(terms.mediumTemperature, '−20…+80', '°C'),
-          row(terms.connection, 'G 1/4 · G 1/2'),
-          row(terms.body, '316L'),
-        ),
-        group(
-          groups.electrical,
-          key(terms.supply, '3.6–30', 'V DC'),
-          row(terms.consumption, '≤ 2', 'mA'),
-          row(terms.bus, 'Modbus RTU · I²C'),
-          row(terms.protection, 'IP68'),
-        ),
-      ],
       hot: false,
       values: { principle: 'piezo', hart: false, weight: 0.9 },
     },

@@ -1,11 +1,6 @@
 // Demo products: radar level sensors.
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { group, key, prose, row, text } from '#server/storage/seed/demo-text.ts'
-import { groups, terms } from './demo-terms.ts'
-
-const frequency = text('频率', 'Frequency', 'Frecuencia')
-const beam = text('波束角', 'Beam angle', 'Ángulo del haz')
-const antenna = text('天线', 'Antenna', 'Antena')
+import { prose, text } from '#server/storage/seed/demo-text.ts'
 
 export const radarSensors: DemoProduct[] = [
   {
@@ -51,30 +46,6 @@ export const radarSensors: DemoProduct[] = [
         ),
       ],
       gallery: ['product-radar-level-sensor.jpg'],
-      specs: [
-        group(
-          groups.measurement,
-          key(terms.range, '0.1–30', 'm'),
-          key(terms.accuracy, '±2', 'mm'),
-          key(frequency, '80', 'GHz'),
-          row(beam, '6°'),
-          row(terms.repeatability, '0.5', 'mm'),
-        ),
-        group(
-          groups.process,
-          row(terms.pressure, 'PN 16'),
-          row(terms.mediumTemperature, '−40…+130', '°C'),
-          row(terms.connection, text('法兰 DN 80–150', 'Flange DN 80–150', 'Brida DN 80–150')),
-          row(antenna, text('316L 喇叭口，PTFE 透镜', '316L horn, PTFE lens', 'Bocina 316L, lente de PTFE')),
-        ),
-        group(
-          groups.electrical,
-          row(terms.supply, '12–35', 'V DC'),
-          row(terms.output, '4–20 mA · HART 7'),
-          row(terms.bus, text('Modbus RTU · 蓝牙', 'Modbus RTU · Bluetooth', 'Modbus RTU · Bluetooth')),
-          row(terms.protection, 'IP67'),
-        ),
-      ],
       hot: false,
     },
   },
@@ -125,31 +96,6 @@ export const radarSensors: DemoProduct[] = [
         ),
       ],
       gallery: ['product-solids-radar.jpg'],
-      specs: [
-        group(
-          groups.measurement,
-          key(terms.range, '0.3–120', 'm'),
-          key(terms.accuracy, '±5', 'mm'),
-          key(frequency, '80', 'GHz'),
-          row(beam, '4°'),
-        ),
-        group(
-          groups.process,
-          row(terms.workingPressure, '−1…+3', 'bar'),
-          row(terms.mediumTemperature, '−40…+200', '°C'),
-          row(
-            terms.connection,
-            text('万向法兰 DN 100–200', 'Swivel flange DN 100–200', 'Brida orientable DN 100–200'),
-          ),
-          row(antenna, text('316L，吹扫 G 1/8', '316L, purge G 1/8', '316L, purga G 1/8')),
-        ),
-        group(
-          groups.electrical,
-          row(terms.supply, '16–35', 'V DC'),
-          row(terms.output, '4–20 mA · HART 7'),
-          row(terms.protection, 'IP68'),
-        ),
-      ],
       hot: false,
     },
   },

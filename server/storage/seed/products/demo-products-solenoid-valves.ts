@@ -1,7 +1,6 @@
 // Demo products: solenoid valves.
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { group, key, prose, row, text } from '#server/storage/seed/demo-text.ts'
-import { groups, terms } from './demo-terms.ts'
+import { prose, text } from '#server/storage/seed/demo-text.ts'
 
 export const solenoidValves: DemoProduct[] = [
   {
@@ -51,31 +50,6 @@ export const solenoidValves: DemoProduct[] = [
         ),
       ],
       gallery: ['product-solenoid-valve.jpg'],
-      specs: [
-        group(
-          groups.performance,
-          key(terms.size, 'DN 8–50'),
-          key(terms.workingPressure, '0–16', 'bar'),
-          row(terms.responseTime, text('开 80，关 150', '80 open, 150 close', '80 abrir, 150 cerrar'), 'ms'),
-          row(terms.mediumTemperature, '−10…+90', '°C'),
-        ),
-        group(
-          groups.electrical,
-          key(terms.coil, '24 V DC, 18 W'),
-          row(
-            text('通电持续率', 'Duty cycle', 'Ciclo de trabajo'),
-            text('100%（ED）', '100% (ED)', '100 % (ED)'),
-          ),
-          row(terms.plug, text('DIN 43650 A 插头', 'Plug DIN 43650 A', 'Conector DIN 43650 A')),
-          row(terms.protection, 'IP65'),
-        ),
-        group(
-          groups.design,
-          row(terms.valveBody, text('黄铜 CW617N', 'Brass CW617N', 'Latón CW617N')),
-          row(text('膜片', 'Diaphragm', 'Membrana'), 'NBR · EPDM · FKM'),
-          row(terms.connection, text('G 内螺纹', 'G, female', 'G, hembra')),
-        ),
-      ],
       hot: false,
     },
   },
@@ -118,28 +92,6 @@ export const solenoidValves: DemoProduct[] = [
         ),
       ],
       gallery: ['product-pilot-solenoid-valve.jpg'],
-      specs: [
-        group(
-          groups.performance,
-          key(terms.size, 'DN 25–65'),
-          key(terms.workingPressure, '0.3–16', 'bar'),
-          row(text('流量系数 Kv', 'Flow coefficient Kv', 'Coeficiente de caudal Kv'), '11–48', 'm³/h'),
-          key(terms.closingTime, '1.5', 's'),
-        ),
-        group(
-          groups.electrical,
-          row(terms.coil, '24 V DC, 18 W'),
-          row(terms.plug, text('DIN 43650 A 插头', 'Plug DIN 43650 A', 'Conector DIN 43650 A')),
-          row(terms.protection, 'IP65'),
-        ),
-        group(
-          groups.design,
-          row(terms.valveBody, text('黄铜 CW617N', 'Brass CW617N', 'Latón CW617N')),
-          row(text('膜片', 'Diaphragm', 'Membrana'), 'EPDM · NBR'),
-          row(terms.mediumTemperature, '−10…+90', '°C'),
-          row(terms.connection, text('G 内螺纹', 'G, female', 'G, hembra')),
-        ),
-      ],
       hot: false,
     },
   },

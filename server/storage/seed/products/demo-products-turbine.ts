@@ -1,7 +1,6 @@
 // Demo products: turbine flow meters.
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { group, key, prose, row, text } from '#server/storage/seed/demo-text.ts'
-import { groups, terms } from './demo-terms.ts'
+import { prose, text } from '#server/storage/seed/demo-text.ts'
 
 export const turbineMeters: DemoProduct[] = [
   {
@@ -47,30 +46,6 @@ export const turbineMeters: DemoProduct[] = [
         ),
       ],
       gallery: ['product-turbine-flow-meter.jpg'],
-      specs: [
-        group(
-          groups.measurement,
-          key(terms.size, 'DN 15–200'),
-          key(terms.accuracy, '±0.5', '%'),
-          row(terms.repeatability, '0.1', '%'),
-          row(terms.turndown, '10 : 1'),
-          row(terms.responseTime, '20', 'ms'),
-        ),
-        group(
-          groups.process,
-          key(terms.pressure, 'PN 16–63'),
-          row(terms.mediumTemperature, '−20…+120', '°C'),
-          row(terms.viscosity, '0.5–10', 'mPa·s'),
-          row(terms.straightPipe, '10 × DN · 5 × DN'),
-        ),
-        group(
-          groups.design,
-          row(terms.body, '316L'),
-          row(terms.bearings, text('碳化钨', 'Tungsten carbide', 'Carburo de tungsteno')),
-          row(terms.output, text('脉冲 · 4–20 mA', 'Pulse · 4–20 mA', 'Pulsos · 4–20 mA')),
-          row(terms.protection, 'IP65'),
-        ),
-      ],
       hot: false,
     },
   },
@@ -121,36 +96,6 @@ export const turbineMeters: DemoProduct[] = [
         ),
       ],
       gallery: ['product-high-pressure-turbine-meter.jpg'],
-      specs: [
-        group(
-          groups.measurement,
-          key(terms.size, 'DN 10–50'),
-          key(terms.accuracy, '±0.25', '%'),
-          row(terms.repeatability, '0.05', '%'),
-          row(terms.turndown, '15 : 1'),
-        ),
-        group(
-          groups.process,
-          key(terms.pressure, 'PN 160'),
-          row(terms.mediumTemperature, '−40…+120', '°C'),
-          row(terms.viscosity, '1–100', 'mPa·s'),
-          row(
-            terms.medium,
-            text(
-              '液压油 · 燃油 · 水',
-              'Hydraulic oil · fuel · water',
-              'Aceite hidráulico · combustible · agua',
-            ),
-          ),
-        ),
-        group(
-          groups.design,
-          row(terms.body, '316L'),
-          row(terms.rotor, text('双相不锈钢 2205', 'Duplex 2205', 'Dúplex 2205')),
-          row(terms.output, text('双路脉冲 · 4–20 mA', 'Dual pulse · 4–20 mA', 'Doble pulso · 4–20 mA')),
-          row(terms.protection, 'IP67'),
-        ),
-      ],
       hot: false,
     },
   },

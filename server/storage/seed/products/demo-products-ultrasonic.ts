@@ -1,7 +1,6 @@
 // Demo products: ultrasonic clamp-on meters.
 import type { DemoProduct } from '#server/storage/seed/demo-shape.ts'
-import { group, key, prose, row, text } from '#server/storage/seed/demo-text.ts'
-import { groups, terms } from './demo-terms.ts'
+import { prose, text } from '#server/storage/seed/demo-text.ts'
 
 export const ultrasonicMeters: DemoProduct[] = [
   {
@@ -51,49 +50,6 @@ export const ultrasonicMeters: DemoProduct[] = [
         ),
       ],
       gallery: ['product-ultrasonic-clamp-on-sensor.jpg'],
-      specs: [
-        group(
-          groups.measurement,
-          key(terms.pipe, 'DN 25–2000'),
-          key(terms.accuracy, '±1.0', '%'),
-          row(terms.repeatability, '0.2', '%'),
-          row(terms.velocity, '0.01–25', 'm/s'),
-          row(terms.straightPipe, '10 × DN · 5 × DN'),
-        ),
-        group(
-          groups.process,
-          key(terms.mounting, text('不断流', 'No shutdown', 'Sin parar la planta')),
-          row(text('管壁温度', 'Pipe wall temperature', 'Temperatura de pared de tubería'), '−40…+130', '°C'),
-          row(
-            text('管材', 'Pipe material', 'Material de tubería'),
-            text(
-              '钢 · 铸铁 · 铜 · 塑料',
-              'Steel · cast iron · copper · plastic',
-              'Acero · hierro fundido · cobre · plástico',
-            ),
-          ),
-        ),
-        group(
-          groups.electrical,
-          row(
-            terms.supply,
-            text('24 V DC 或 85–265 V AC', '24 V DC or 85–265 V AC', '24 V DC u 85–265 V AC'),
-          ),
-          row(
-            terms.output,
-            text('4–20 mA · 脉冲 · 继电器', '4–20 mA · pulse · relay', '4–20 mA · pulsos · relé'),
-          ),
-          row(terms.bus, 'Modbus RTU · BACnet MS/TP'),
-          row(
-            terms.protection,
-            text(
-              '传感器 IP68，主机 IP66',
-              'Sensors IP68, transmitter IP66',
-              'Sensores IP68, transmisor IP66',
-            ),
-          ),
-        ),
-      ],
       hot: true,
     },
   },
@@ -144,38 +100,6 @@ export const ultrasonicMeters: DemoProduct[] = [
         ),
       ],
       gallery: ['product-clamp-on-energy-meter.jpg', 'case-district-heating.jpg'],
-      specs: [
-        group(
-          groups.measurement,
-          key(terms.pipe, 'DN 25–600'),
-          key(text('热量精度', 'Energy accuracy', 'Exactitud de energía'), '±2.0', '%'),
-          row(text('流量精度', 'Flow accuracy', 'Exactitud de caudal'), '±1.5', '%'),
-          key(text('温差范围', 'Temperature difference', 'Diferencia de temperatura'), '3–130', 'K'),
-        ),
-        group(
-          groups.process,
-          row(text('水温', 'Water temperature', 'Temperatura del agua'), '0–130', '°C'),
-          row(terms.velocity, '0.02–10', 'm/s'),
-          row(
-            terms.mounting,
-            text(
-              '外夹，测温贴片或套管',
-              'Clamp-on, strap or pocket probes',
-              'Abrazadera, sondas de contacto o vaina',
-            ),
-          ),
-        ),
-        group(
-          groups.electrical,
-          row(terms.supply, '24', 'V DC'),
-          row(
-            terms.output,
-            text('热量脉冲 · 4–20 mA', 'Energy pulse · 4–20 mA', 'Pulso de energía · 4–20 mA'),
-          ),
-          row(terms.bus, 'M-Bus · Modbus RTU'),
-          row(terms.memory, text('24 个月', '24 months', '24 meses')),
-        ),
-      ],
       hot: false,
     },
   },

@@ -3,6 +3,8 @@
 import type { DemoType } from '#server/storage/seed/demo-shape.ts'
 import { text } from '#server/storage/seed/demo-text.ts'
 import { familyAttributes } from './demo-attributes.ts'
+import { familyFacts, typeFacts } from './fact-attributes.ts'
+import { choice } from './fact-choices.ts'
 
 const flow: DemoType[] = [
   {
@@ -186,18 +188,10 @@ const sensors: DemoType[] = [
       ),
       covers: ['product-radar-level-sensor.jpg', 'product-pressure-transmitter.jpg'],
       attributes: [
-        {
-          key: 'principle',
-          name: text('测量原理', 'Measuring principle', 'Principio de medición'),
-          type: 'choice',
-          unit: '',
-          choices: [
-            { key: 'piezo', name: text('扩散硅压阻', 'Piezoresistive silicon', 'Silicio piezorresistivo') },
-            { key: 'radar', name: text('80 GHz 雷达', '80 GHz radar', 'Radar de 80 GHz') },
-          ],
-        },
-        { key: 'hart', name: text('HART 通信', 'HART', 'HART'), type: 'yesNo', unit: '', choices: [] },
-        { key: 'weight', name: text('重量', 'Weight', 'Peso'), type: 'number', unit: 'kg', choices: [] },
+        choice('principle', text('测量原理', 'Measuring principle', 'Principio de medición'), {
+          piezo: text('扩散硅压阻', 'Piezoresistive silicon', 'Silicio piezorresistivo'),
+          radar: text('80 GHz 雷达', '80 GHz radar', 'Radar de 80 GHz'),
+        }),
       ],
     },
   },
@@ -219,6 +213,8 @@ const sensors: DemoType[] = [
 const described = [...flow, ...valves, ...pumps, ...sensors]
 
 export const types: DemoType[] = described.map(({ content, ...type }) => {
-  const attributes = content.attributes ?? familyAttributes[type.slug]
-  return { ...type, content: { ...content, ...(attributes && { attributes }) } }
+  const own = content.attributes ?? familyAttributes[type.slug] ?? []
+  const attributes =
+    type.parent === null ? familyFacts(type.slug, own) : [...own, ...typeFacts(type.parent, type.slug)]
+  return { ...type, content: { ...content, attributes } }
 })

@@ -1,0 +1,133 @@
+// What a product says to the attributes of its type, as it is read: named, with its unit in both systems, in groups.
+import { NO_TEXT } from '#contract/content/blank.ts'
+import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { writeList } from '#contract/languages/locales.ts'
+import { isSpan, isText } from '#contract/products/attribute-filter.ts'
+import type { ProductContent } from '#contract/products/product.ts'
+import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
+import { isFact } from '#contract/quantities/fact.ts'
+import { endsOf, writeFigure, writeSpan } from '#contract/quantities/span.ts'
+import type { System } from '#contract/quantities/systems.ts'
+import { writeFact } from '#contract/quantities/write-fact.ts'
+import { serverTexts } from '#server/texts.ts'
+import { fitsAttribute } from './type-attributes.ts'
+
+const words = serverTexts('server/publishing/cards')
+
+/** A value in words, and its unit. */
+type Written = { value: Text; unit: Text }
+/** A line of a product's table; `us` is the same in units of the United States, null where those are no others. */
+export type Fact = Written & { name: Text; us: Written | null; conditions: Text }
+type FactGroup = { title: Text; rows: Fact[] }
+type Specs = ProductContent['specs']
+
+/** The words of an attribute that is answered by yes or no. */
+export const YES: Text = words.yes
+export const NO: Text = words.no
+
+/**
+ * The table of a product: what it says to the attributes of its type, by their groups, each followed by what its own table
+ * says under the same title, and then the rest of that.
+ */
+export function factGroups(
+  attributes: readonly Attribute[],
+  values: AttributeValues,
+  specs: Specs,
+): FactGroup[] {
+  const facts = attributes.flatMap((attribute) => {
+    const fact = factOf(attribute, values[attribute.key], specs)
+    return fact ? [{ group: attribute.group, fact }] : []
+  })
+  const isSaid = (row: { name: Text }) => facts.some(({ fact }) => sameText(fact.name, row.name))
+  const own = specs.flatMap(({ title, rows }) => {
+    const others = rows.filter((row) => !isSaid(row)).map(ownFact)
+    return others.length > 0 ? [{ title, rows: others }] : []
+  })
+  const groups = [null, ...FACT_GROUPS].flatMap((group) => {
+    const title = group === null ? words.attributesTitle : words.groups[group]
+    const rows = facts.filter((one) => one.group === group).map(({ fact }) => fact)
+    const more = own.filter((one) => sameText(one.title, title)).flatMap((one) => one.rows)
+    return rows.length + more.length > 0 ? [{ title, rows: [...rows, ...more] }] : []
+  })
+  return [...groups, ...own.filter((one) => !groups.some(({ title }) => sameText(title, one.title)))]
+}
+
+/** The first facts of a product: those of attributes that stand on cards, then those of its own table. */
+export function cardFacts(attributes: readonly Attribute[], values: AttributeValues, specs: Specs): Fact[] {
+  const facts = attributes.flatMap((attribute) => {
+    const fact = attribute.onCard ? factOf(attribute, values[attribute.key], []) : null
+    return fact ? [fact] : []
+  })
+  const own = specs.flatMap(({ rows }) => rows.filter(({ key }) => key)).map(ownFact)
+  return [...facts, ...own.filter((row) => !facts.some((fact) => sameText(fact.name, row.name)))]
+}
+
+/** Null for what fits no longer, and for words and choices that the product's own table says as well. */
+function factOf(attribute: Attribute, value: AttributeValue | undefined, specs: Specs): Fact | null {
+  if (value === undefined || !fitsAttribute(attribute, value)) return null
+  const { name } = attribute
+  if (isFact(value)) {
+    const { conditions = NO_TEXT } = value
+    const [metric, us] = [written(value, 'metric'), written(value, 'us')]
+    const isOther = !sameEverywhere(metric.value, us.value) || !sameEverywhere(metric.unit, us.unit)
+    return { name, ...metric, us: isOther ? us : null, conditions }
+  }
+  const said = writtenValue(attribute, value)
+  if (!said || isThere(attribute, value, said, specs)) return null
+  return { name, value: said, unit: eachLanguage(() => attribute.unit), us: null, conditions: NO_TEXT }
+}
+
+type AnyFact = Parameters<typeof writeFact>[0]
+const written = (fact: AnyFact, system: System) => ({
+  value: eachLanguage((language) => writeFact(fact, system, language).value),
+  unit: eachLanguage((language) => writeFact(fact, system, language).unit),
+})
+
+/** Under the same name, or the same range under another. */
+function isThere(attribute: Attribute, value: AttributeValue, said: Text, specs: Specs): boolean {
+  const isWhole =
+    typeof value === 'object' &&
+    !Array.isArray(value) &&
+    isSpan(value) &&
+    endsOf(value).every(Number.isFinite)
+  return specs.some(({ rows }) =>
+    rows.some(
+      (row) =>
+        sameText(row.name, attribute.name) ||
+        (isWhole && LANGUAGES.some((language) => row.value[language].includes(said[language]))),
+    ),
+  )
+}
+
+const ownFact = ({ name, value, unit }: Specs[number]['rows'][number]): Fact => ({
+  ...{ name, value, unit: eachLanguage(() => unit) },
+  us: null,
+  conditions: NO_TEXT,
+})
+
+/** Whether two texts are the same in a language. */
+const sameText = (one: Text, other: Text) =>
+  LANGUAGES.some((language) => one[language] !== '' && one[language] === other[language])
+
+const sameEverywhere = (one: Text, other: Text) =>
+  LANGUAGES.every((language) => one[language] === other[language])
+
+function writtenValue({ choices }: Attribute, value: AttributeValue): Text | undefined {
+  const named = (key: string) => choices.find((choice) => choice.key === key)?.name ?? NO_TEXT
+  if (typeof value === 'boolean') return value ? YES : NO
+  if (typeof value === 'number') return eachLanguage((language) => writeFigure(value, language))
+  if (typeof value === 'string') return named(value)
+  if (Array.isArray(value))
+    return value.length === 0
+      ? undefined
+      : eachLanguage((language) =>
+          writeList(
+            value.map((key) => named(key)[language]).filter((name) => name !== ''),
+            language,
+          ),
+        )
+  if (isText(value)) return Object.values(value).some((text) => text !== '') ? value : undefined
+  return eachLanguage((language) => writeSpan(value, language))
+}
