@@ -1227,6 +1227,7 @@ export type Values = {
     hasChildren: { count: number }
     hasProducts: { count: number }
     keyInherited: { key: string | number }
+    unitOf: { units: string | number }
   }
   'server/product/checks': {
     tooManyOnCard: { most: string | number }

@@ -1,5 +1,6 @@
 // The rules of attribute sets: what an attribute must have, and that a key means one thing on the way from the top down.
 import type { Attribute } from '#contract/products/product-attribute.ts'
+import { unitsOf } from '#contract/quantities/units.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { sameName } from '#server/publishing/cards/type-attributes.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
@@ -7,15 +8,20 @@ import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/product-type')
 
+const isFigure = (type: Attribute['type']) => type === 'number' || type === 'range'
+
 /** What is wrong with a set by itself beside what its fields ask for, by the path of the field. */
 export function attributesMissing(attributes: readonly Attribute[]): Record<string, Reason> {
   const missing: Record<string, Reason> = {}
-  for (const [index, { key, name, type, choices }] of attributes.entries()) {
+  for (const [index, { key, name, type, choices, dimension, unit }] of attributes.entries()) {
     const path = `attributes.${index}`
     const isSecond = attributes.findIndex((one) => sameName(one, { name })) < index
     if (hasText(name) && isSecond) missing[`${path}.name`] = words.nameTwice
     if (attributes.findIndex((one) => one.key === key) !== index) missing[`${path}.key`] = words.keyTwice
-    if (type !== 'choice') continue
+    const units = dimension === null || !isFigure(type) ? [] : unitsOf(dimension)
+    if (units.length > 0 && !units.includes(unit))
+      missing[`${path}.unit`] = words.unitOf({ units: units.join(', ') })
+    if (type !== 'choice' && type !== 'choices') continue
     if (choices.length === 0) missing[`${path}.choices`] = words.choiceMissing
     for (const [at, choice] of choices.entries()) {
       if (choices.findIndex((one) => one.key === choice.key) !== at)

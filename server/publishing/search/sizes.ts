@@ -1,11 +1,10 @@
 // Nominal sizes and pressures as people write them: `DN100`, `DN 100`, `DN 10–1200`. A range is found by each size of the
 // standard that lies in it, and `DN 100` never by what only begins or ends so.
 
+import { DN_STEPS } from '#contract/quantities/sizes.ts'
+
 const STEPS: Record<string, readonly number[]> = {
-  dn: [
-    6, 8, 10, 15, 20, 25, 32, 40, 50, 65, 80, 100, 125, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800,
-    900, 1000, 1200, 1400, 1600, 1800, 2000, 2200, 2400, 2600, 2800, 3000,
-  ],
+  dn: DN_STEPS,
   pn: [6, 10, 16, 25, 40, 63, 100, 160, 250, 320, 400],
 }
 const SIZES =

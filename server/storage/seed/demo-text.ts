@@ -70,11 +70,6 @@ export function row(name: Text, value: Text | string, unit = ''): SpecRow {
   return { name, value: typeof value === 'string' ? same(value) : value, unit, key: false }
 }
 
-/** A row that also stands on the product's card. */
-export function key(name: Text, value: Text | string, unit = ''): SpecRow {
-  return { ...row(name, value, unit), key: true }
-}
-
 export function group(title: Text, ...rows: SpecRow[]): SpecGroup {
   return { title, rows }
 }

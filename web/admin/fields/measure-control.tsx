@@ -1,7 +1,8 @@
 // How much, or from how much to how much: numbers and their unit. What is pasted with a unit, `12,5 kg` or `-20…60 °C`, is understood.
 import { Form, Input, Select, Space } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { QuantityField, RangeField } from '#contract/fields/field.ts'
+import type { Quantity, QuantityRange } from '#contract/quantities/measure.ts'
 import { unitsOf } from '#contract/quantities/units.ts'
 import { same } from '#web/admin/differences/difference.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
@@ -14,6 +15,24 @@ import { isTurned, measureOf, type TypedMeasure, typedOf } from './typed-measure
 export function MeasureControl(props: ControlProps<QuantityField | RangeField>) {
   const { field, path, value, update } = props
   const { label, hint, required } = useLabelled(props)
+  return (
+    <MeasureInputs
+      {...{ field, path, value, label, required }}
+      hint={hint}
+      onChange={(next) => update(() => next)}
+    />
+  )
+}
+
+type Props = Pick<ControlProps<QuantityField | RangeField>, 'field' | 'path' | 'value'> & {
+  label: string
+  hint?: ReactNode
+  required?: boolean
+  onChange: (next: Quantity | QuantityRange | null) => void
+}
+
+/** The numbers and the unit of a measure, for whatever holds one. */
+export function MeasureInputs({ field, path, value, label, hint, required = false, onChange }: Props) {
   const texts = useTexts('console/list/fields')
   const { disabled, fieldId } = useEditing()
   const problem = useProblem(path)
@@ -24,7 +43,7 @@ export function MeasureControl(props: ControlProps<QuantityField | RangeField>) 
   const change = (next: TypedMeasure) => {
     const written = measureOf(field, next)
     setTyped(written ? { ...next, unit: written.unit } : next)
-    update(() => written ?? null)
+    onChange(written ?? null)
   }
   const wrong = shown === typed && read === undefined ? texts.noFigure : isTurned(value) && texts.turned
   const input = (at: 0 | 1, name?: string) => (

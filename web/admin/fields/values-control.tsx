@@ -4,6 +4,7 @@ import { Form, InputNumber, Select } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { AttributeValuesField, Values } from '#contract/fields/field.ts'
 import { attributeValuesIn } from '#contract/fields/walk.ts'
+import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
 import { type AttributeValue, isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import type { Span } from '#contract/quantities/span.ts'
@@ -16,12 +17,17 @@ import { attributesOf } from '#web/admin/product-types/type-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ControlProps } from './control.ts'
+import { FactInput } from './fact-input.tsx'
 
 /** Limit of the contract (`contract/products/product-attribute.ts`). */
 const TEXT_LENGTH = 300
 
+/** In the order of the table that visitors read. */
+const GROUPS = [null, ...FACT_GROUPS]
+
 export function ValuesControl({ path, value, update }: ControlProps<AttributeValuesField>) {
   const texts = useTexts('console/editor/values')
+  const groupNames = useTexts('console/kinds/productType').options['attributes.group']
   const { form, fieldId } = useEditing<Values>()
   const { kind } = useKind()
   const asked = useQuery(typeTreeQuery())
@@ -35,22 +41,31 @@ export function ValuesControl({ path, value, update }: ControlProps<AttributeVal
       {types && attributes.length === 0 && (
         <p className="field-hint">{typeId === null ? texts.noType : texts.none}</p>
       )}
-      <div className="attribute-values">
-        {attributes.map((attribute) => (
-          <AttributeField
-            key={attribute.key}
-            attribute={attribute}
-            path={`${path}.${attribute.key}`}
-            value={values[attribute.key]}
-            onChange={(next) =>
-              update((before) => {
-                const { [attribute.key]: _, ...rest } = attributeValuesIn(before)
-                return next === null || next === undefined ? rest : { ...rest, [attribute.key]: next }
-              }, `${path}.${attribute.key}`)
-            }
-          />
-        ))}
-      </div>
+      {GROUPS.map((group) => {
+        const own = attributes.filter((attribute) => attribute.group === group)
+        if (own.length === 0) return null
+        return (
+          <fieldset className="attribute-group" key={group ?? ''}>
+            {group !== null && <legend>{groupNames[group]}</legend>}
+            <div className="attribute-values">
+              {own.map((attribute) => (
+                <AttributeField
+                  key={attribute.key}
+                  attribute={attribute}
+                  path={`${path}.${attribute.key}`}
+                  value={values[attribute.key]}
+                  onChange={(next) =>
+                    update((before) => {
+                      const { [attribute.key]: _, ...rest } = attributeValuesIn(before)
+                      return next === null || next === undefined ? rest : { ...rest, [attribute.key]: next }
+                    }, `${path}.${attribute.key}`)
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+        )
+      })}
     </div>
   )
 }
@@ -58,7 +73,9 @@ export function ValuesControl({ path, value, update }: ControlProps<AttributeVal
 /** A single number, such as one of before the attribute was a range, is where it begins and where it ends. */
 function spanOf(value: AttributeValue | undefined): Span {
   if (typeof value === 'number') return { from: value, to: value }
-  return typeof value === 'object' && isSpan(value) ? value : { from: null, to: null }
+  return typeof value === 'object' && !Array.isArray(value) && isSpan(value)
+    ? value
+    : { from: null, to: null }
 }
 
 type Props = {
@@ -79,6 +96,9 @@ function AttributeField({ attribute, path, value, onChange }: Props) {
     const text = isText(value) ? value : NO_TEXT
     return <WordsField path={path} label={label} value={text} max={TEXT_LENGTH} onChange={onChange} />
   }
+  const { dimension } = attribute
+  if (dimension !== null)
+    return <FactInput attribute={{ ...attribute, dimension }} {...{ path, label: said, value, onChange }} />
   const id = fieldId(path)
   const props = { id, disabled, label, value, onChange, attribute }
   return (
@@ -94,6 +114,7 @@ function AttributeField({ attribute, path, value, onChange }: Props) {
       )}
       {type === 'range' && <SpanInputs {...props} />}
       {(type === 'choice' || type === 'yesNo') && <ValueSelect {...props} />}
+      {type === 'choices' && <SeveralSelect {...props} />}
     </Form.Item>
   )
 }
@@ -142,6 +163,23 @@ function ValueSelect({ id, disabled, value, onChange, attribute: { type, choices
       disabled={disabled}
       options={options}
       onChange={(next) => onChange(type === 'yesNo' && next ? next === 'yes' : next)}
+    />
+  )
+}
+
+function SeveralSelect({ id, disabled, value, onChange, attribute: { choices } }: InputProps) {
+  const texts = useTexts('console/editor/values')
+  const [language] = useShownLanguages()
+  return (
+    <Select<string[]>
+      id={id}
+      mode="multiple"
+      value={Array.isArray(value) ? value : []}
+      placeholder={texts.notSaid}
+      disabled={disabled}
+      optionFilterProp="label"
+      options={choices.map(({ key, name }) => ({ value: key, label: textIn(name, language) || key }))}
+      onChange={(next) => onChange(next.length === 0 ? null : next)}
     />
   )
 }

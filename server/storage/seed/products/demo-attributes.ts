@@ -107,19 +107,6 @@ export const productValues: Record<string, AttributeValues> = {
   'lg-200': { measures: 'vibration' },
 }
 
-/** What goes well with a product, by slug; each comes before it in the order of the demo. */
-export const productAccessories: Record<string, string[]> = {
-  'lus-80': ['lem-500'],
-  'lcp-80-200': ['lpa-160', 'lbv-50'],
-  'lcp-50-160': ['lbv-50', 'ltb-50'],
-  'lgp-40': ['lbv-25h'],
-  'lbf-2': ['lbv-50', 'lcp-50-160'],
-  'lpt-350': ['lbv-25h'],
-  'lrl-80': ['lpt-350'],
-  'lg-100': ['lpt-500', 'lem-300', 'lrl-80'],
-  'lg-200': ['lcp-80-200', 'lpt-500'],
-}
-
 const kilograms = (value: number) => ({ weight: quantityIn('mass', { value, unit: 'kg' }) })
 const celsius = (from: number, to: number) => ({
   ambient: rangeIn('temperature', { from, to, unit: '°C' }),
