@@ -14,6 +14,7 @@ import { defineCall } from '#contract/wire/call.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
 import { productBrowseCalls } from './product-browse.ts'
 import { ProductCard, ShownSpec } from './product-card.ts'
+import { productCompareCalls } from './product-compare.ts'
 import { PRODUCT_SORTS, ProductFilters } from './product-filters.ts'
 import { ShownCurve, ShownTable } from './product-tables.ts'
 import { TypePath } from './product-type.ts'
@@ -100,6 +101,7 @@ export const productCalls = {
   ...staff,
   exportAll: { ...staff.exportAll, input: ProductFilters.extend({ sort }) },
   ...productBrowseCalls,
+  ...productCompareCalls,
   listAll: defineCall({
     path: '/api/web/product/listAll',
     access: 'anyone',

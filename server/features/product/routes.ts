@@ -14,6 +14,7 @@ import { mustFind } from '#server/publishing/lifecycle/writing.ts'
 import type { Db } from '#server/storage/open.ts'
 import { browseRoutes } from './browse-routes.ts'
 import { checkType, mustBeFine, wrongSelf, wrongValues } from './checks.ts'
+import { comparePage } from './compare.ts'
 import { productPage, sayAll } from './product-page.ts'
 import { contentOf, present, productRules } from './rules.ts'
 import { productStore } from './store.ts'
@@ -38,6 +39,8 @@ export function productRoutes(router: Router, parts: Parts) {
     if (!page) throw notFound()
     return page
   })
+
+  serve(router, calls.compare, ({ ids }, { language }) => comparePage(db, ids, language, now()))
 
   const page = async (query: TakenBy<typeof calls.list>) => {
     const { total, items } = await store.page(query)

@@ -41,10 +41,7 @@ export function factGroups(
     return fact ? [{ group: attribute.group, fact }] : []
   })
   const isSaid = (row: { name: Text }) => facts.some(({ fact }) => sameText(fact.name, row.name))
-  const own = specs.flatMap(({ title, rows }) => {
-    const others = rows.filter((row) => !isSaid(row)).map(ownFact)
-    return others.length > 0 ? [{ title, rows: others }] : []
-  })
+  const own = ownGroups(specs, isSaid)
   const groups = [null, ...FACT_GROUPS].flatMap((group) => {
     const title = group === null ? words.attributesTitle : words.groups[group]
     const rows = facts.filter((one) => one.group === group).map(({ fact }) => fact)
@@ -53,6 +50,16 @@ export function factGroups(
   })
   return [...groups, ...own.filter((one) => !groups.some(({ title }) => sameText(title, one.title)))]
 }
+
+/** The product's own table without the rows that `isSaid` names. */
+export const ownGroups = (
+  specs: Specs,
+  isSaid: (row: { name: Text }) => boolean = () => false,
+): FactGroup[] =>
+  specs.flatMap(({ title, rows }) => {
+    const others = rows.filter((row) => !isSaid(row)).map(ownFact)
+    return others.length > 0 ? [{ title, rows: others }] : []
+  })
 
 /** The first facts of a product: those of attributes that stand on cards, then those of its own table. */
 export function cardFacts(attributes: readonly Attribute[], values: AttributeValues, specs: Specs): Fact[] {
@@ -65,7 +72,7 @@ export function cardFacts(attributes: readonly Attribute[], values: AttributeVal
 }
 
 /** Null for what fits no longer, and for words and choices that the product's own table says as well. */
-function factOf(attribute: Attribute, value: AttributeValue | undefined, specs: Specs): Fact | null {
+export function factOf(attribute: Attribute, value: AttributeValue | undefined, specs: Specs): Fact | null {
   if (value === undefined || !fitsAttribute(attribute, value)) return null
   const { name } = attribute
   if (isFact(value)) {

@@ -10,48 +10,85 @@ const stainless = text('不锈钢 316L', 'Stainless steel 316L', 'Acero inoxidab
 /** What facts do not say, by the slug of the family. */
 export const familyAttributes: Record<string, Attribute[]> = {
   'flow-measurement': [
-    choice('principle', text('测量原理', 'Measuring principle', 'Principio de medición'), {
-      electromagnetic: text('电磁', 'Electromagnetic', 'Electromagnético'),
-      turbine: text('涡轮', 'Turbine', 'Turbina'),
-      ultrasonic: text('超声波', 'Ultrasonic', 'Ultrasónico'),
+    choice(
+      'principle',
+      text('测量原理', 'Measuring principle', 'Principio de medición'),
+      {
+        electromagnetic: text('电磁', 'Electromagnetic', 'Electromagnético'),
+        turbine: text('涡轮', 'Turbine', 'Turbina'),
+        ultrasonic: text('超声波', 'Ultrasonic', 'Ultrasónico'),
+      },
+      { group: 'measurement' },
+    ),
+    choice(
+      'power',
+      text('供电', 'Power supply', 'Alimentación'),
+      {
+        mains: text('外接电源', 'Mains or 24 V DC', 'Red o 24 V DC'),
+        battery: text('电池', 'Battery', 'Batería'),
+      },
+      { group: 'electrical' },
+    ),
+    yesNo('no-shutdown', text('不断流安装', 'No shutdown to install', 'Instalación sin parar la planta'), {
+      group: 'mechanical',
     }),
-    choice('power', text('供电', 'Power supply', 'Alimentación'), {
-      mains: text('外接电源', 'Mains or 24 V DC', 'Red o 24 V DC'),
-      battery: text('电池', 'Battery', 'Batería'),
-    }),
-    yesNo('no-shutdown', text('不断流安装', 'No shutdown to install', 'Instalación sin parar la planta')),
   ],
   valves: [
-    choice('actuation', text('驱动方式', 'Actuation', 'Accionamiento'), {
-      hand: text('手动', 'Manual', 'Manual'),
-      air: text('气动', 'Pneumatic', 'Neumático'),
-      coil: text('电磁阀', 'Solenoid', 'Solenoide'),
-    }),
-    choice('material', text('阀体材料', 'Body material', 'Material del cuerpo'), {
-      stainless,
-      'ductile-iron': text('球墨铸铁', 'Ductile iron', 'Hierro dúctil'),
-      brass: text('黄铜', 'Brass', 'Latón'),
-    }),
+    choice(
+      'actuation',
+      text('驱动方式', 'Actuation', 'Accionamiento'),
+      {
+        hand: text('手动', 'Manual', 'Manual'),
+        air: text('气动', 'Pneumatic', 'Neumático'),
+        coil: text('电磁阀', 'Solenoid', 'Solenoide'),
+      },
+      { group: 'mechanical' },
+    ),
+    choice(
+      'material',
+      text('阀体材料', 'Body material', 'Material del cuerpo'),
+      {
+        stainless,
+        'ductile-iron': text('球墨铸铁', 'Ductile iron', 'Hierro dúctil'),
+        brass: text('黄铜', 'Brass', 'Latón'),
+      },
+      { group: 'materials' },
+    ),
   ],
   'pumps-and-filtration': [
-    choice('duty', text('用途', 'Service', 'Servicio'), {
-      moving: text('输送', 'Transfer', 'Transporte'),
-      metering: text('计量', 'Metering', 'Dosificación'),
-      filtering: text('过滤', 'Filtration', 'Filtración'),
-    }),
-    choice('wetted-material', text('过流部件材质', 'Wetted material', 'Material en contacto'), {
-      'cast-iron': text('灰铸铁', 'Cast iron', 'Hierro fundido'),
-      'cast-steel': text('铸钢', 'Cast steel', 'Acero fundido'),
-      stainless,
-    }),
+    choice(
+      'duty',
+      text('用途', 'Service', 'Servicio'),
+      {
+        moving: text('输送', 'Transfer', 'Transporte'),
+        metering: text('计量', 'Metering', 'Dosificación'),
+        filtering: text('过滤', 'Filtration', 'Filtración'),
+      },
+      { group: 'measurement' },
+    ),
+    choice(
+      'wetted-material',
+      text('过流部件材质', 'Wetted material', 'Material en contacto'),
+      {
+        'cast-iron': text('灰铸铁', 'Cast iron', 'Hierro fundido'),
+        'cast-steel': text('铸钢', 'Cast steel', 'Acero fundido'),
+        stainless,
+      },
+      { group: 'materials' },
+    ),
   ],
   'sensors-and-gateways': [
-    choice('measures', text('测量对象', 'Measures', 'Mide'), {
-      pressure: text('压力', 'Pressure', 'Presión'),
-      level: text('液位与料位', 'Level', 'Nivel'),
-      vibration: text('振动', 'Vibration', 'Vibración'),
-      network: text('仪表数据', 'Instrument data', 'Datos de instrumentos'),
-    }),
+    choice(
+      'measures',
+      text('测量对象', 'Measures', 'Mide'),
+      {
+        pressure: text('压力', 'Pressure', 'Presión'),
+        level: text('液位与料位', 'Level', 'Nivel'),
+        vibration: text('振动', 'Vibration', 'Vibración'),
+        network: text('仪表数据', 'Instrument data', 'Datos de instrumentos'),
+      },
+      { group: 'measurement' },
+    ),
   ],
 }
 

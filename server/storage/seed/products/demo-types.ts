@@ -188,10 +188,15 @@ const sensors: DemoType[] = [
       ),
       covers: ['product-radar-level-sensor.jpg', 'product-pressure-transmitter.jpg'],
       attributes: [
-        choice('principle', text('测量原理', 'Measuring principle', 'Principio de medición'), {
-          piezo: text('扩散硅压阻', 'Piezoresistive silicon', 'Silicio piezorresistivo'),
-          radar: text('80 GHz 雷达', '80 GHz radar', 'Radar de 80 GHz'),
-        }),
+        choice(
+          'principle',
+          text('测量原理', 'Measuring principle', 'Principio de medición'),
+          {
+            piezo: text('扩散硅压阻', 'Piezoresistive silicon', 'Silicio piezorresistivo'),
+            radar: text('80 GHz 雷达', '80 GHz radar', 'Radar de 80 GHz'),
+          },
+          { group: 'measurement' },
+        ),
       ],
     },
   },

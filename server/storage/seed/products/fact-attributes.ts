@@ -97,12 +97,12 @@ const betterOf = (key: string): Attribute['better'] => {
 /** By family: the quantities on cards, those that lists are narrowed by, and the rulers, in their order. */
 const SHOWN: Readonly<Record<string, Record<'cards' | 'filters' | 'rulers', readonly string[]>>> = {
   'flow-measurement': {
-    cards: ['size', 'accuracy', 'fluid-temperature'],
+    cards: ['size', 'accuracy', 'fluid-temperature', 'wall-temperature'],
     filters: ['size', 'accuracy', 'fluid-temperature', 'flow'],
     rulers: ['size', 'flow', 'fluid-temperature'],
   },
   valves: {
-    cards: ['size', 'working-pressure', 'fluid-temperature'],
+    cards: ['size', 'nominal-pressure', 'working-pressure'],
     filters: ['size', 'working-pressure', 'fluid-temperature'],
     rulers: ['size', 'working-pressure', 'fluid-temperature'],
   },
@@ -120,6 +120,8 @@ const SHOWN: Readonly<Record<string, Record<'cards' | 'filters' | 'rulers', read
       'fluid-temperature',
       'channels',
       'devices',
+      'offline',
+      'storage',
     ],
     filters: ['pressure-range', 'level-range', 'fluid-temperature', 'ambient-temperature'],
     rulers: ['pressure-range', 'level-range', 'fluid-temperature'],
@@ -188,7 +190,7 @@ export function familyFacts(family: string, own: readonly Attribute[]): Attribut
   const known = new Set([...own, ...first, ...last].map(({ key }) => key))
   const quantities = shared.filter(({ key }) => !known.has(key)).map(({ attribute }) => attribute)
   const medium = first.filter(({ key }) => key === 'medium')
-  return [...medium, ...own, ...quantities, ...first.filter(({ key }) => key !== 'medium'), ...last]
+  return [...medium, ...quantities, ...first.filter(({ key }) => key !== 'medium'), ...own, ...last]
 }
 
 /** The attributes of a type that no other type of its family has. */

@@ -26,6 +26,8 @@ export function keyOf({ key, unit }: { key: string; unit: string }): string {
   const plain = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const inLength = ['accuracy', 'repeatability'].includes(plain) && unit !== '%'
   if (inLength) return `${plain}-distance`
+  // What a meter of energy says of its flow is compared with what other meters say.
+  if (plain === 'flow-accuracy') return 'accuracy'
   if (plain === 'range') return unit === 'bar' ? 'pressure-range' : 'level-range'
   return plain === 'response' || unit !== 'A' ? plain : `${plain}-drawn`
 }
