@@ -130,6 +130,8 @@ import type siteEnquiryForm from './en/site/enquiry/form.json'
 import type siteErrors from './en/site/errors.json'
 import type siteEventsEvent from './en/site/events/event.json'
 import type siteFrame from './en/site/frame.json'
+import type siteGoodsCompare from './en/site/goods/compare.json'
+import type siteGoodsFacts from './en/site/goods/facts.json'
 import type siteGoodsHotProducts from './en/site/goods/hot-products.json'
 import type siteGoodsProductType from './en/site/goods/product-type.json'
 import type siteGoodsProduct from './en/site/goods/product.json'
@@ -236,6 +238,8 @@ export type Trees = {
   'site/errors': typeof siteErrors
   'site/events/event': typeof siteEventsEvent
   'site/frame': typeof siteFrame
+  'site/goods/compare': typeof siteGoodsCompare
+  'site/goods/facts': typeof siteGoodsFacts
   'site/goods/hot-products': typeof siteGoodsHotProducts
   'site/goods/product-type': typeof siteGoodsProductType
   'site/goods/product': typeof siteGoodsProduct
@@ -1319,6 +1323,14 @@ export type Values = {
   'site/frame': {
     page: { number: string | number }
     productCount: { count: number; shown: string | number }
+  }
+  'site/goods/compare': {
+    title: { models: string | number }
+    remove: { model: string | number }
+    hidden: { rows: number }
+  }
+  'site/goods/facts': {
+    replaces: { model: string | number; until: string | number }
   }
   'site/goods/product-type': {
     filterCount: { groups: string | number }

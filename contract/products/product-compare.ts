@@ -6,7 +6,7 @@ import { defineCall } from '#contract/wire/call.ts'
 import { ProductCard, ShownSpec } from './product-card.ts'
 
 /** Products that are compared at once; more do not fit beside each other on paper. */
-export const COMPARED = 4
+const COMPARED = 4
 
 /** One question; `better` are the places of those that answer it best, empty where all are equal or it depends on the use. */
 export const ComparedRow = z.object({
@@ -27,7 +27,8 @@ export const productCompareCalls = {
       /** Up to four, between commas, in the order in which they stand; those that nobody sees are left out. */
       ids: z
         .string()
-        .regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,3}$/, wanted('ids'))
+        .regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/, wanted('ids'))
+        .refine((ids) => ids.split(',').length <= COMPARED, wanted('ids'))
         .transform((ids) => [...new Set(ids.split(',').map(Number))]),
       lang: LanguageQuery.optional(),
     }),

@@ -1,10 +1,8 @@
 // Metric units and those of the United States: what a fact is in the other system.
 import type { FactValue } from './fact.ts'
 import type { Span } from './span.ts'
+import type { System } from './system-names.ts'
 import { canonical, fromCanonical } from './units.ts'
-
-export const SYSTEMS = ['metric', 'us'] as const
-export type System = (typeof SYSTEMS)[number]
 
 /** What engineers in the United States read in place of a unit; what is not named is the same there. */
 const US: Readonly<Record<string, string>> = {

@@ -4,7 +4,8 @@ import { LOCALES } from '#contract/languages/locales.ts'
 import { type FactValue, isEitherWay } from './fact.ts'
 import { writeInches } from './sizes.ts'
 import { writeFigure, writeSpan } from './span.ts'
-import { inSystem, type System } from './systems.ts'
+import type { System } from './system-names.ts'
+import { inSystem } from './systems.ts'
 
 /** Signs that stand before their number, and units that nobody reads. */
 const BEFORE: Readonly<Record<string, string>> = { DN: 'DN\u00a0', PN: 'PN\u00a0', '1:': '1:' }

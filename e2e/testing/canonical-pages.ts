@@ -6,6 +6,7 @@ const KINDS = {
   products: 'productModular',
   filtered: 'productModular/1?f.principle=turbine',
   hot: 'HotProduct',
+  compare: 'compare?ids=15,16,17',
   cases: 'successCase',
   downloads: 'document',
   news: 'news',

@@ -99,6 +99,11 @@ const pages: RouteObject[] = [
     'features/product/hot-products-page.tsx',
     () => import('#web/features/product/hot-products-page.tsx'),
   ),
+  page(
+    'compare',
+    'features/product/compare/compare-page.tsx',
+    () => import('#web/features/product/compare/compare-page.tsx'),
+  ),
   ...kindPages,
   page('keyword', 'features/search/search-page.tsx', () => import('#web/features/search/search-page.tsx')),
   page(

@@ -76,9 +76,7 @@ const product: Product = {
   ...{ status: 'active', weight: null, ambient: null, replacement: null },
   accessories: [],
   seo: { title: '', description: '', picture: null, listed: true },
-  related: [],
-  cases: [],
-  shownIn: { summary: 'en' },
+  ...{ related: [], cases: [], shownIn: { summary: 'en' } },
 }
 const successCase: SuccessCase = {
   id: 3,
@@ -193,6 +191,7 @@ const ANSWERS: Record<ReadPath, unknown> = {
     ],
   },
   '/api/web/product/hotList': pageOf(card),
+  '/api/web/product/compare': { products: [card], groups: [] },
   '/api/web/product/getById': product,
   '/api/web/successCase/listAll': pageOf(successCase),
   '/api/web/successCase/filters': {

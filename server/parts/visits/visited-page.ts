@@ -13,6 +13,7 @@ const PAGES: Record<string, string> = {
   '': homepageKind.visits,
   ...Object.fromEntries(SINGLE.map(({ address, visits }) => [address, visits])),
   HotProduct: 'hotProducts',
+  compare: 'compare',
   ...Object.fromEntries(DECLARED.map(({ address, visits }) => [address.list, visits])),
   keyword: 'search',
   message: 'enquiry',

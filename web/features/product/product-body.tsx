@@ -4,21 +4,34 @@ import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { spy } from '#web/site/behaviour/spy.ts'
 import { type DocumentCard, DocumentRow } from '#web/site/cards/document-files.tsx'
+import { UnitsSwitch } from '#web/site/cards/units-switch.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import { hasSpecs, Specs } from './specs.tsx'
+import { Curve } from './facts/curve.tsx'
+import { OrderCode } from './facts/order-code.tsx'
+import { Parts, Replaces } from './facts/parts.tsx'
+import { SizeTable } from './facts/size-table.tsx'
+import { hasSpecs, Specs } from './facts/specs.tsx'
+import './facts/facts.css'
 
 type Props = { product: Product; documents: readonly DocumentCard[] }
 
 export function ProductBody({ product, documents }: Props) {
   const texts = useTexts('site/goods/product')
+  const facts = useTexts('site/goods/facts')
+  const sizes = product.tables.filter(({ role }) => role !== 'limits')
+  const limits = product.tables.filter(({ role }) => role === 'limits')
   const parts = [
     { id: 'highlights', label: texts.highlights, there: product.highlights.length > 0 },
     { id: 'description', label: texts.description, there: product.description !== null },
     { id: 'specs', label: texts.specs, there: hasSpecs(product) },
+    { id: 'dimensions', label: facts.dimensions, there: sizes.length > 0 },
+    { id: 'curves', label: facts.curves, there: limits.length + product.curves.length > 0 },
+    { id: 'order', label: facts.order, there: product.orderCode.length > 0 },
+    { id: 'parts', label: facts.parts, there: product.parts.length > 0 },
     { id: 'downloads', label: texts.downloads, there: product.downloads.length + documents.length > 0 },
     { id: 'cases', label: texts.cases, there: product.cases.length > 0 },
     { id: 'accessories', label: texts.accessories, there: product.accessories.length > 0 },
@@ -64,8 +77,44 @@ export function ProductBody({ product, documents }: Props) {
       )}
       {has('specs') && (
         <section id="specs" aria-labelledby="specs-head">
-          <h2 id="specs-head">{texts.specs}</h2>
+          <div className="part-head">
+            <h2 id="specs-head">{texts.specs}</h2>
+            <UnitsSwitch />
+          </div>
+          <Replaces product={product} />
           <Specs product={product} />
+        </section>
+      )}
+      {has('dimensions') && (
+        <section id="dimensions" aria-labelledby="dimensions-head">
+          <h2 id="dimensions-head">{facts.dimensions}</h2>
+          {sizes.map((table) => (
+            <SizeTable key={table.role} table={table} />
+          ))}
+        </section>
+      )}
+      {has('curves') && (
+        <section id="curves" aria-labelledby="curves-head">
+          <h2 id="curves-head">{facts.curves}</h2>
+          {limits.map((table) => (
+            <SizeTable key={table.title} table={table} />
+          ))}
+          {limits.length > 0 && <p className="size-note">{facts.marks}</p>}
+          {product.curves.map((curve) => (
+            <Curve key={curve.title} curve={curve} />
+          ))}
+        </section>
+      )}
+      {has('order') && (
+        <section id="order" aria-labelledby="order-head">
+          <h2 id="order-head">{facts.order}</h2>
+          <OrderCode product={product} />
+        </section>
+      )}
+      {has('parts') && (
+        <section id="parts" aria-labelledby="parts-head">
+          <h2 id="parts-head">{facts.parts}</h2>
+          <Parts product={product} />
         </section>
       )}
       {has('downloads') && (

@@ -13,6 +13,7 @@ import { reveal } from './reveal.ts'
 import { openSheets } from './sheets.ts'
 import { spy } from './spy.ts'
 import { saySwitchNoted } from './toast.ts'
+import { openUnits } from './units.ts'
 
 /** Listens to what the whole document is told. */
 export function installBehaviours() {
@@ -23,6 +24,7 @@ export function installBehaviours() {
     openCopying,
     openLiveForms,
     openLanguageChoice,
+    openUnits,
   ])
     open()
 }

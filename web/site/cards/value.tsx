@@ -13,6 +13,17 @@ export function valueWithUnit(value: string, unit: string, language: Language): 
   return value + (tight ? '' : NO_BREAK_SPACE) + unit
 }
 
-export function Value({ of: { value, unit } }: { of: { value: string; unit: string } }) {
-  return valueWithUnit(value, unit, useLanguage())
+type Figure = { value: string; unit: string }
+
+/** In both systems of units where they differ; the document says which is seen (`behaviour/units.ts`). */
+export function Value({ of }: { of: Figure & { us?: Figure | null } }) {
+  const language = useLanguage()
+  const metric = valueWithUnit(of.value, of.unit, language)
+  if (!of.us) return metric
+  return (
+    <>
+      <span className="in-metric">{metric}</span>
+      <span className="in-us">{valueWithUnit(of.us.value, of.us.unit, language)}</span>
+    </>
+  )
 }

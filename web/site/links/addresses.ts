@@ -4,6 +4,8 @@ export const addresses = {
   home: '/HomePage',
   products: '/productModular',
   hotProducts: '/HotProduct',
+  /** Products beside each other, in this order. */
+  compare: (products: readonly number[]) => `/compare?ids=${products.join(',')}`,
   cases: '/successCase',
   news: '/news',
   events: '/event',

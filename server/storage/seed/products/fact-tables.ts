@@ -80,11 +80,13 @@ function limitTable({ accuracy }: ProductFacts): Table[] {
         { name: text('至', 'To', 'Hasta'), unit },
         { name: text('误差限', 'Limit', 'Límite') },
       ],
-      accuracy.map(({ value, of, unit: limit, range }) => [
-        String(range.min),
-        String(range.max),
-        `±${value} ${limit}${AFTER[of] ?? ''}`,
-      ]),
+      accuracy
+        .toSorted((one, other) => one.range.min - other.range.min)
+        .map(({ value, of, unit: limit, range }) => [
+          String(range.min),
+          String(range.max),
+          `±${value} ${limit}${AFTER[of] ?? ''}`,
+        ]),
       {
         note: eachLanguage((language) =>
           [...new Set(accuracy.map(({ conditions }) => words(conditions)[language]))].join(' · '),

@@ -8,6 +8,7 @@ import type { Facet } from '#contract/products/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { openSheets } from '#web/site/behaviour/sheets.ts'
 import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { UnitsSwitch } from '#web/site/cards/units-switch.tsx'
 import { valueWithUnit } from '#web/site/cards/value.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
@@ -25,12 +26,15 @@ import type { ProductsPage } from './type-reading.ts'
 const BESIDE =
   '(max-width: 599px) 43vw, (max-width: 991px) 45vw, (max-width: 1179px) 33vw, (max-width: 1700px) 21vw, 23rem'
 const ALONE = '(max-width: 599px) 43vw, (max-width: 1179px) 45vw, (max-width: 1700px) 21vw, 23rem'
+/** Products that stand beside each other on one page (`contract/products/product-compare.ts`). */
+const COMPARED = 4
 /** Cards that may stand in the first window. */
 const FIRST_ROW = 4
 
 export function Browse({ page: { products } }: { page: { products: ProductsPage } }) {
   const texts = useTexts('site/goods/product-type')
   const site = useTexts('site/frame')
+  const compare = useTexts('site/goods/compare')
   const language = useLanguage()
   const [search] = useSearchParams()
   const filter = filterOf(search)
@@ -88,6 +92,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
               {chosen > 0 ? texts.filterCount({ groups: chosen }) : texts.filter}
             </button>
           )}
+          <UnitsSwitch />
           <ListChoices form={form} alone={facets.length === 0} total={total} />
         </div>
         <Chips facets={facets} filter={filter} />
@@ -104,6 +109,11 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
               />
             ))}
           </ul>
+        )}
+        {items.length > 1 && items.length === total && total <= COMPARED && (
+          <p className="compare-these">
+            <ArrowLink to={addresses.compare(items.map(({ id }) => id))}>{compare.these}</ArrowLink>
+          </p>
         )}
         <Pager total={total} limit={readLimit(search)} />
       </section>

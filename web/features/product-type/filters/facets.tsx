@@ -18,10 +18,11 @@ export function Facets({ id, facets, filter }: Props) {
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   useFieldsOf(form)
-  const record = search.get('id')
+  const [record, units] = [search.get('id'), search.get('units')]
   return (
     <SiteForm id={id} className="facet-form" ref={form} live>
       {record !== null && <input type="hidden" name="id" value={record} />}
+      {units !== null && <input type="hidden" name="units" value={units} />}
       {facets.map((facet) => (
         <details className="facet" key={facet.key} open>
           <summary>

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { writeFilter } from '#contract/products/attribute-filter.ts'
 import { doorOf } from '#web/client/door.ts'
+import { systemIn } from '#web/site/cards/units-switch.tsx'
 import { found } from '#web/site/links/record-id.ts'
 import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { readOrder } from '#web/site/listing/product-order.ts'
@@ -20,6 +21,7 @@ export async function readProducts(args: LoaderFunctionArgs, typeId?: number) {
       limit,
       sort: readOrder(search),
       ...(typeId !== undefined && { typeId, filter: writeFilter(filterOf(search)) }),
+      ...(systemIn(search) === 'us' && { units: 'us' as const }),
     },
     { signal: args.request.signal },
   )

@@ -1,4 +1,4 @@
-// The specification table: parameter, value with its unit, in groups.
+// The table of facts: what is asked, the value with its unit, below it where it holds; in the groups of an engineer.
 import type { Product } from '#contract/products/product.ts'
 import { writeMeasure } from '#contract/quantities/measure.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -24,12 +24,6 @@ export function Specs({ product }: { product: Product }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label={texts.specTable}>
       <table className="specs">
-        <thead>
-          <tr>
-            <th scope="col">{texts.parameter}</th>
-            <th scope="col">{texts.value}</th>
-          </tr>
-        </thead>
         {product.specs.map((group, at) => (
           <tbody key={group.title}>
             {group.title && (
@@ -46,6 +40,11 @@ export function Specs({ product }: { product: Product }) {
                 </th>
                 <td lang={langOf(product, `specs.${at}.rows.${place}.value`)}>
                   <Value of={row} />
+                  {row.conditions && (
+                    <small lang={langOf(product, `specs.${at}.rows.${place}.conditions`)}>
+                      {row.conditions}
+                    </small>
+                  )}
                 </td>
               </tr>
             ))}
@@ -67,6 +66,11 @@ export function Specs({ product }: { product: Product }) {
           </tbody>
         )}
       </table>
+      {product.notFor && (
+        <p className="not-for">
+          <b>{texts.notFor}</b> <LocalText of={product} path="notFor" />
+        </p>
+      )}
     </section>
   )
 }

@@ -1,0 +1,43 @@
+// What is ordered with a product by its number, and the earlier models that it takes the place of.
+import type { Product } from '#contract/products/product.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
+
+const ROLES = ['accessory', 'spare'] as const
+
+export function Parts({ product }: { product: Product }) {
+  const texts = useTexts('site/goods/facts')
+  return ROLES.map((role) => {
+    const own = product.parts.flatMap((part, at) => (part.role === role ? [{ ...part, at }] : []))
+    if (own.length === 0) return null
+    return (
+      <div className="parts" key={role}>
+        <h3>{texts.roles[role]}</h3>
+        <ul>
+          {own.map(({ number, at }) => (
+            <li key={at}>
+              <LocalText of={product} path={`parts.${at}.name`} />
+              {number && <span className="code">{number}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
+}
+
+/** One line for each earlier model: what was made until when, and what stays the same. */
+export function Replaces({ product }: { product: Product }) {
+  const texts = useTexts('site/goods/facts')
+  if (product.replaces.length === 0) return null
+  return (
+    <ul className="replaces">
+      {product.replaces.map(({ model, until, note }, at) => (
+        <li key={model}>
+          <b>{texts.replaces({ model, until })}</b>
+          {note && <LocalText of={product} path={`replaces.${at}.note`} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

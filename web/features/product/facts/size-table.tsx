@@ -1,0 +1,134 @@
+// A table of a product by its sizes or parts, and the drawing of the size that was chosen.
+import { useSearchParams } from 'react-router'
+import type { ShownColumn, ShownTable } from '#contract/products/product-tables.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { Value } from '#web/site/cards/value.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { type Dimension, type Dimensions, Drawing } from './drawing.tsx'
+
+/** Sizes that can be chosen above the drawing; of more, some in between are left to the table. */
+const CHIPS = 9
+
+/** The table alone, or with its drawing where it has dimensions to draw. */
+export function SizeTable({ table }: { table: ShownTable }) {
+  const texts = useTexts('site/goods/facts')
+  const [search] = useSearchParams()
+  const [first] = table.columns
+  if (!first) return null
+  const isDrawn = table.role === 'dimensions' && ['L', 'H'].every((letter) => letter in table.figures)
+  const chosen = isDrawn ? chosenRow(first, search.get('size')) : null
+  return (
+    <div className="sizes">
+      {chosen !== null && (
+        <div className="drawing-box">
+          <Chips first={first} chosen={chosen} />
+          <Drawing of={dimensionsOf(table, chosen)} holes={holesOf(table, chosen)} />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
+      <section className="table-scroll" tabIndex={0} aria-label={table.title || texts.sizes}>
+        <table className="size-table">
+          {table.title && <caption className="hidden-text">{table.title}</caption>}
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th scope="col" key={column.name}>
+                  <Head column={column} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {first.cells.map((name, row) => (
+              <tr key={name} data-chosen={row === chosen || undefined}>
+                {table.columns.map((column, at) => {
+                  const Cell = at === 0 ? 'th' : 'td'
+                  return (
+                    <Cell key={column.name} {...(at === 0 && { scope: 'row' })}>
+                      <Value of={cellOf(column, row)} />
+                    </Cell>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {table.note && <p className="size-note">{table.note}</p>}
+    </div>
+  )
+}
+
+const cellOf = ({ unit, cells, us }: ShownColumn, row: number) => {
+  const isSize = unit === 'DN' && us !== null
+  const value = `${isSize ? 'DN\u00a0' : ''}${cells[row] ?? ''}`
+  return {
+    value,
+    unit: '',
+    us: us && { value: `${us.cells[row] ?? ''}${isSize ? '\u00a0in' : ''}`, unit: '' },
+  }
+}
+
+/** The unit stands in the head, once for the column. */
+function Head({ column: { name, letter, unit, us } }: { column: ShownColumn }) {
+  const named = /^[A-Z]$/.test(letter) ? `${name} ${letter}` : name
+  const say = (of: string) => (of === '' || of === 'DN' ? named : `${named}, ${of}`)
+  return (
+    <Value
+      of={{ value: say(unit), unit: '', us: us && unit !== 'DN' ? { value: say(us.unit), unit: '' } : null }}
+    />
+  )
+}
+
+/** The size that the address names, else DN 100, else the one in the middle. */
+function chosenRow({ cells }: ShownColumn, size: string | null): number {
+  const named = cells.indexOf(size ?? '')
+  if (named >= 0) return named
+  const usual = cells.indexOf('100')
+  return usual >= 0 ? usual : Math.floor(cells.length / 2)
+}
+
+function Chips({ first, chosen }: { first: ShownColumn; chosen: number }) {
+  const texts = useTexts('site/goods/facts')
+  const [search] = useSearchParams()
+  const every = Math.ceil(first.cells.length / CHIPS)
+  const shown = first.cells.map((_, row) => row).filter((row) => row % every === 0 || row === chosen)
+  const to = (size: string) => {
+    const next = new URLSearchParams(search)
+    next.set('size', size)
+    return { search: `?${next}`, hash: 'dimensions' }
+  }
+  return (
+    <nav className="size-chips" aria-label={texts.chooseSize}>
+      {shown.map((row) => (
+        <SiteLink
+          key={row}
+          to={to(first.cells[row] ?? '')}
+          aria-current={row === chosen ? 'true' : undefined}
+          rel="nofollow"
+          replace
+          preventScrollReset
+        >
+          <Value of={cellOf(first, row)} />
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+/** What the drawing needs of a row, by the letters of its columns. */
+function dimensionsOf({ columns, figures }: ShownTable, row: number): Dimensions {
+  const found = columns.flatMap(({ letter, unit, cells, us }): [string, Dimension][] => {
+    const figure = figures[letter]?.[row]
+    if (figure === null || figure === undefined) return []
+    return [
+      [
+        letter,
+        { figure, metric: cells[row] ?? '', us: us && unit === 'mm' ? `${us.cells[row]}\u00a0in` : null },
+      ],
+    ]
+  })
+  return Object.fromEntries(found)
+}
+const holesOf = ({ columns }: ShownTable, row: number) =>
+  columns.find(({ letter }) => letter === 'n')?.cells[row] ?? ''
