@@ -1331,11 +1331,13 @@ export type Values = {
   }
   'site/goods/facts': {
     replaces: { model: string | number; until: string | number }
+    tableOf: { title: string | number }
   }
   'site/goods/product-type': {
     filterCount: { groups: string | number }
     remove: { choice: string | number }
     showCount: { count: number; shown: string | number }
+    moreValues: { count: string | number }
   }
   'site/goods/product': {
     show: { number: string | number; count: string | number }

@@ -34,7 +34,7 @@ test('titles are suggested while somebody types, and chosen by keyboard or point
   await expect(page).toHaveURL(/product(Detail|ModularChil)\/\d+/)
 
   await page.goto('/#/keyword')
-  await page.locator('main').getByRole('combobox').fill('ltb50')
+  await page.locator('main input[role="combobox"]').fill('ltb50')
   await list
     .getByRole('option', { name: /LTB-50/ })
     .first()

@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
     await expect(heading(page)).toHaveText(words.family)
     await page.locator('.listing').getByRole('link', { name: words.product, exact: true }).click()
     await expect(heading(page)).toHaveText(words.product)
-    await expect(page.getByRole('table')).toContainText(words.accuracy)
+    await expect(page.locator('.specs')).toContainText(words.accuracy)
     await expect(page.getByRole('heading', { name: words.specs })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(`^LEM-300 ${words.product} - `))
   })

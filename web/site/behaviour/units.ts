@@ -1,45 +1,31 @@
 // Which system of units is shown: a press on the switch, or what was chosen on an earlier page, says so on the document. Both
 // figures stand in the page, so nothing is fetched; the address takes the choice along, so that it can be sent to somebody.
+import { isPlainPress } from './press.ts'
 
 const KEPT = 'units'
-const CHOICE = '[data-units-choice]'
 
-function show(system: string) {
-  document.documentElement.dataset.units = system
-  for (const choice of document.querySelectorAll<HTMLElement>(CHOICE)) {
-    if (choice.dataset.unitsChoice === system) choice.setAttribute('aria-current', 'true')
-    else choice.removeAttribute('aria-current')
-  }
-}
-
-/** What the address says, else what this browser was told before; storage may be closed. */
-function wanted(): string | null {
-  const said = new URLSearchParams(location.search || location.hash.split('?')[1]).get(KEPT)
+/** Shows a system and remembers it; where none is said, the one of before. A browser may keep nothing. */
+function show(said?: string | null) {
+  let system = said
   try {
-    if (said !== null) localStorage.setItem(KEPT, said)
-    return said ?? localStorage.getItem(KEPT)
-  } catch {
-    return said
-  }
+    if (said) localStorage.setItem(KEPT, said)
+    else system = localStorage.getItem(KEPT)
+  } catch {}
+  if (!system) return
+  document.documentElement.dataset.units = system
+  for (const choice of document.querySelectorAll<HTMLElement>('[data-units-choice]'))
+    choice.ariaCurrent = choice.dataset.unitsChoice === system ? 'true' : null
 }
 
 export function openUnits() {
-  const system = wanted()
-  if (system !== null) show(system)
+  show(new URLSearchParams(location.search).get(KEPT))
   document.addEventListener(
     'click',
     (event) => {
-      const choice = event.target instanceof Element ? event.target.closest<HTMLElement>(CHOICE) : null
-      const system = choice?.dataset.unitsChoice
-      // The plain form of the hash door has its own address, which its router writes.
-      if (!choice || !system || event.ctrlKey || event.metaKey || event.shiftKey) return
-      try {
-        localStorage.setItem(KEPT, system)
-      } catch {
-        // It is not remembered then.
-      }
+      const choice = (event.target as Element).closest<HTMLElement>('[data-units-choice]')
+      if (!choice || !isPlainPress(event)) return
+      const system = choice.dataset.unitsChoice as string
       show(system)
-      if (location.hash.startsWith('#/')) return
       event.preventDefault()
       event.stopPropagation()
       const address = new URL(location.href)

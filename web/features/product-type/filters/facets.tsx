@@ -11,6 +11,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { asksFor, fieldOf } from './filter-address.ts'
 
+/** Values of a group before the others are folded away, and how many there must be for that. */
+const SHOWN = 6
+const FOLDED = 9
+
 type Props = { id: string; facets: readonly Facet[]; filter: Filter }
 
 export function Facets({ id, facets, filter }: Props) {
@@ -38,9 +42,7 @@ export function Facets({ id, facets, filter }: Props) {
             {facet.type === 'number' || facet.type === 'range' ? (
               <Range facet={facet} filter={filter} />
             ) : (
-              facet.values.map((value, at) => (
-                <Box key={value.key} facet={facet} at={at} on={asksFor(filter, facet.key, value.key)} />
-              ))
+              <Boxes facet={facet} filter={filter} />
             )}
           </div>
         </details>
@@ -49,6 +51,25 @@ export function Facets({ id, facets, filter }: Props) {
         {texts.apply}
       </button>
     </SiteForm>
+  )
+}
+
+/** Of many values the first ones; the others unfold, and are unfolded while one of them is chosen. */
+function Boxes({ facet, filter }: { facet: Facet; filter: Filter }) {
+  const texts = useTexts('site/goods/product-type')
+  const boxes = facet.values.map((value, at) => (
+    <Box key={value.key} facet={facet} at={at} on={asksFor(filter, facet.key, value.key)} />
+  ))
+  if (boxes.length <= FOLDED) return boxes
+  const isChosen = facet.values.slice(SHOWN).some(({ key }) => asksFor(filter, facet.key, key))
+  return (
+    <>
+      {boxes.slice(0, SHOWN)}
+      <details className="facet-more" open={isChosen}>
+        <summary>{texts.moreValues({ count: boxes.length - SHOWN })}</summary>
+        {boxes.slice(SHOWN)}
+      </details>
+    </>
   )
 }
 

@@ -89,23 +89,26 @@ function Ticks({ scales, x, y, language }: { scales: Scales; x: Axis; y: Axis; l
   )
 }
 
-function Tick({ value, axis: { us }, language }: { value: number; axis: Axis; language: Language }) {
+/** `as`: what holds a text, in a drawing and in a table. */
+type Said = { axis: Axis; language: Language; as?: 'tspan' | 'span' }
+
+function Tick({ value, axis: { us }, language, as: Text = 'tspan' }: Said & { value: number }) {
   if (!us) return written(value, language)
   return (
     <>
-      <tspan className="in-metric">{written(value, language)}</tspan>
-      <tspan className="in-us">{written(inOther(value, us), language)}</tspan>
+      <Text className="in-metric">{written(value, language)}</Text>
+      <Text className="in-us">{written(inOther(value, us), language)}</Text>
     </>
   )
 }
 
-function Named({ axis: { name, unit, us }, language }: { axis: Axis; language: Language }) {
+function Named({ axis: { name, unit, us }, language, as: Text = 'tspan' }: Said) {
   const say = (of: string) => (of === '' ? name : `${name}, ${of}`)
   if (!us) return say(unit === '%' ? valueWithUnit('', unit, language).trim() : unit)
   return (
     <>
-      <tspan className="in-metric">{say(unit)}</tspan>
-      <tspan className="in-us">{say(us.unit)}</tspan>
+      <Text className="in-metric">{say(unit)}</Text>
+      <Text className="in-us">{say(us.unit)}</Text>
     </>
   )
 }
@@ -163,11 +166,11 @@ function PointTable({ curve: { x, y, series }, language }: { curve: ShownCurve; 
             {([x, y] as const).map((axis, at) => (
               <tr key={axis.name}>
                 <th scope="row">
-                  <Named axis={axis} language={language} />
+                  <Named axis={axis} language={language} as="span" />
                 </th>
                 {points.map((point) => (
                   <td key={point.x}>
-                    <Tick value={at === 0 ? point.x : point.y} axis={axis} language={language} />
+                    <Tick value={at === 0 ? point.x : point.y} axis={axis} language={language} as="span" />
                   </td>
                 ))}
               </tr>

@@ -25,8 +25,12 @@ export function SizeTable({ table }: { table: ShownTable }) {
           <Drawing of={dimensionsOf(table, chosen)} holes={holesOf(table, chosen)} />
         </div>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
-      <section className="table-scroll" tabIndex={0} aria-label={table.title || texts.sizes}>
+      <section
+        className="table-scroll"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+        tabIndex={0}
+        aria-label={texts.tableOf({ title: table.title || texts.sizes })}
+      >
         <table className="size-table">
           {table.title && <caption className="hidden-text">{table.title}</caption>}
           <thead>
