@@ -7,7 +7,7 @@ import { expect, test } from '../testing/site.ts'
 /** Bytes as they are sent to browsers that take Brotli: of a canonical page before somebody touches it. */
 const UNTOUCHED_BYTES = 12_000
 /** Where the application runs at once. */
-const SCRIPT_BYTES = 126_000
+const SCRIPT_BYTES = 127_000
 const STYLE_BYTES = 17_000
 /** Words that only the console's component library brings. */
 const CONSOLE = /ant-design|ConfigProvider|QueryClient/
@@ -48,7 +48,7 @@ test('no canonical page loads more than 12 kB of script before somebody touches 
   expect(said.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([])
 })
 
-test('no page of the hash door loads more than 126 kB of script, brings the console, complains, or moves while it loads', async ({
+test('no page of the hash door loads more than 127 kB of script, brings the console, complains, or moves while it loads', async ({
   page,
   context,
   baseURL,

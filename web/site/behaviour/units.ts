@@ -8,8 +8,8 @@ const KEPT = 'units'
 function show(said?: string | null) {
   let system = said
   try {
-    if (said) localStorage.setItem(KEPT, said)
-    else system = localStorage.getItem(KEPT)
+    system ??= localStorage[KEPT]
+    localStorage[KEPT] = system ?? ''
   } catch {}
   if (!system) return
   document.documentElement.dataset.units = system
