@@ -25,13 +25,15 @@ import { read } from '#web/client/send.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
 import { createTexts } from '#web/i18n/texts.ts'
 import { readToken } from '#web/session/token.ts'
-import { pageData } from '#web/site/behaviour/exchange.ts'
+import { closeExchange, pageData } from '#web/site/behaviour/exchange.ts'
 import { learnToWalk } from '#web/site/behaviour/walk.ts'
 
 const named = languageOf(/^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? '')
 const hash = named === null
 const preview = previewToken(location.search)
 const chosen = named ?? chosenLanguage()
+// The page may have been exchanged while this was on its way.
+await closeExchange().catch(() => {})
 const start = await readStart(pageData(), chosen, preview)
 
 document.documentElement.lang = start.language

@@ -71,7 +71,14 @@ export type OneRecord = Common & { type: 'record'; kind: string }
 /** What a record says to the attributes of the type that it stands under. */
 export type AttributeValuesField = Common & { type: 'values' }
 /** Lines of the same fields, in an order; they may hold lines themselves. */
-export type Lines = Common & { type: 'lines'; max: number; fields: FieldMap; layout?: LineLayout }
+/** `folded`: in the form each line is opened on demand, as it holds many others. */
+export type Lines = Common & {
+  type: 'lines'
+  max: number
+  fields: FieldMap
+  layout?: LineLayout
+  folded?: true
+}
 /**
  * How the fields of a line stand in the form: those of `side` in a narrow column before the others, those of a row beside
  * each other. Without it each stands in a row of its own.

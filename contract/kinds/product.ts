@@ -57,6 +57,7 @@ export const productKind = defineKind({
     tables: {
       type: 'lines',
       max: 8,
+      folded: true,
       fields: {
         role: { type: 'choice', options: TABLE_ROLES, first: 'dimensions' },
         title: { type: 'words', max: 120 },
@@ -76,6 +77,7 @@ export const productKind = defineKind({
     curves: {
       type: 'lines',
       max: 4,
+      folded: true,
       fields: {
         form: { type: 'choice', options: CURVE_FORMS, first: 'line' },
         title: { type: 'words', max: 120 },
@@ -99,6 +101,7 @@ export const productKind = defineKind({
     orderCode: {
       type: 'lines',
       max: 16,
+      folded: true,
       fields: {
         name: { type: 'words', max: 120, required: true },
         options: {

@@ -6,9 +6,8 @@ import type { RecordForm } from '#web/admin/forms/record-form.ts'
 import type { Entry } from './editor-kind.ts'
 import type { ChangeForm } from './editor-state.ts'
 
-export type Editing<Form extends object> = {
-  form: Form
-  change: ChangeForm<Form>
+/** What fields know of their form. It stays the same while somebody types, so that a letter draws one field anew. */
+export type FieldFrame = {
   problems: FieldMessages
   disabled: boolean
   /** The id of a field's element: ids in a hidden tab differ. */
@@ -25,14 +24,24 @@ export type Editing<Form extends object> = {
   stacked?: boolean
 }
 
-export const EditingContext = createContext<Editing<object> | null>(null)
+export type Editing<Form extends object> = FieldFrame & { form: Form; change: ChangeForm<Form> }
 
-/** The form that a section stands in; `Form` is the kind's own. */
+export const EditingContext = createContext<Editing<object> | null>(null)
+export const FieldFrameContext = createContext<FieldFrame | null>(null)
+
+/** The form that a section stands in; `Form` is the kind's own. Who asks is drawn anew with every letter. */
 export function useEditing<Form extends object>(): Editing<Form> {
   const editing = use(EditingContext)
   if (!editing) throw new Error('EditingContext is missing')
   // Each kind's page hands its own sections in, so the form is theirs.
   return editing as unknown as Editing<Form>
+}
+
+/** The form around a field that need not know what else it holds. */
+export function useFieldFrame(): FieldFrame {
+  const frame = use(FieldFrameContext)
+  if (!frame) throw new Error('FieldFrameContext is missing')
+  return frame
 }
 
 const NOTHING: ReadonlySet<string> = new Set()

@@ -1,7 +1,7 @@
 // The frame of a form over one record: languages, what is wrong, the form itself, the bar, and all that opens from it.
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Form } from 'antd'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
@@ -20,7 +20,8 @@ import { RichDeskContext, useRichDesk } from '#web/admin/rich-text/rich-desk.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { translated } from './admin-api.ts'
-import { EditingContext, LanguagesContext } from './editing.ts'
+import { LanguagesContext } from './editing.ts'
+import { EditingProvider } from './editing-provider.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorDialogs, useEditorActions } from './editor-dialogs.tsx'
 import type { EditorKind, Entry } from './editor-kind.ts'
@@ -91,18 +92,23 @@ export function EditorFrame({
     void kind.forget(client)
   })
 
-  const stale = useMemo(() => stalePaths(kind, record, base, mine, form), [record, base, mine, form, kind])
-  const hold = (path: string) => {
-    const own = (record?.stale ?? []).filter((one) => (kind.formPath?.(form, one) ?? one) === path)
+  const stale = useSameSet(
+    useMemo(() => stalePaths(kind, record, base, mine, form), [record, base, mine, form, kind]),
+  )
+  const { act, latest, formId } = editor
+  const fieldId = useCallback((path: string) => `${formId}.${path}`, [formId])
+  const hold = useLatest((path: string) => {
+    const at = latest.current.form
+    const own = (record?.stale ?? []).filter((one) => (kind.formPath?.(at, one) ?? one) === path)
     // The frame reports a refusal.
-    editor.act((at) => translated(kind.base, at, own)).catch(console.error)
-  }
+    act((to) => translated(kind.base, to, own)).catch(console.error)
+  })
   const editing = {
     form,
     change: editor.change,
     problems: problems.fields,
     disabled: !editable,
-    fieldId: (path: string) => `${editor.formId}.${path}`,
+    fieldId,
     record,
     stale,
     onHold: editable && record ? hold : null,
@@ -110,7 +116,7 @@ export function EditorFrame({
   }
 
   return (
-    <EditingContext value={editing}>
+    <EditingProvider value={editing}>
       <div
         ref={whole}
         className="editor"
@@ -132,8 +138,26 @@ export function EditorFrame({
         <EditorBar editor={editor} editable={editable} onChoose={actions.choose} />
         <EditorDialogs editor={editor} actions={actions} name={name} />
       </div>
-    </EditingContext>
+    </EditingProvider>
   )
+}
+
+/** The set of before as long as it holds the same: whoever reads it is not drawn anew. */
+function useSameSet(set: ReadonlySet<string>): ReadonlySet<string> {
+  const [kept, keep] = useState(set)
+  if (kept === set) return set
+  if (kept.size === set.size && [...set].every((one) => kept.has(one))) return kept
+  keep(set)
+  return set
+}
+
+/** Stays the same function, and does what the last one given does. */
+function useLatest<Given>(does: (given: Given) => void) {
+  const last = useRef(does)
+  useEffect(() => {
+    last.current = does
+  })
+  return useCallback((given: Given) => last.current(given), [])
 }
 
 /** A message about one language brings that language into sight; so does the way to its field. */

@@ -6,7 +6,7 @@ import { blankFields, textIn } from '#contract/fields/walk.ts'
 import { aboutusKind } from '#contract/kinds/about.ts'
 import { DECLARED } from '#contract/kinds/declared.ts'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -39,7 +39,7 @@ type Props = OuterProps<Field> & { fields: FieldMap; max: { label: number; to: n
 function ButtonFields({ fields, max, ...props }: Props) {
   const { path, place, value, update } = props
   const places = usePlaces()
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   const whole = useLabelled(props).label
   const part = (name: string) => ({ field: props.field, path: `${path}.${name}`, place: `${place}.${name}` })
   const words = useLabelled(part('label')).label

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Choice, Field } from '#contract/fields/field.ts'
 import { isCountry } from '#contract/inputs/checks.ts'
 import { LOCALES } from '#contract/languages/locales.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { optionName } from '#web/admin/kinds/use-editor-kind.tsx'
 import { useLanguage } from '#web/i18n/language.tsx'
@@ -16,7 +16,7 @@ const SIDE_BY_SIDE = 3
 
 export function ChoiceControl(props: ControlProps<Choice>) {
   const { field, path, place, value, update } = props
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   const { words } = useKind()
   if (field.first === undefined || field.options.length > SIDE_BY_SIDE)
     return (
@@ -46,7 +46,7 @@ export function ChoiceSelect({
   update,
   label,
 }: ControlProps<Choice> & { label?: string }) {
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   const { words } = useKind()
   return (
     <Select<string>
@@ -68,7 +68,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 export function CountryControl(props: OuterProps<Field>) {
   const { field, path, value, update } = props
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   const locale = LOCALES[useLanguage()]
   const options = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'region' })

@@ -9,7 +9,7 @@ import { type FactValue, factIn, isFact } from '#contract/quantities/fact.ts'
 import type { Quantity, QuantityRange } from '#contract/quantities/measure.ts'
 import { figureIn } from '#contract/quantities/parse.ts'
 import { canonical, type Dimension, unitsOf } from '#contract/quantities/units.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { MeasureInputs } from './measure-control.tsx'
@@ -27,7 +27,7 @@ type Props = {
 
 export function FactInput({ attribute, path, label, value, onChange }: Props) {
   const texts = useTexts('console/editor/values')
-  const { disabled } = useEditing()
+  const { disabled } = useFieldFrame()
   const fact = factOf(value, attribute)
   const [open, setOpen] = useState(false)
   const hasMore = fact !== null && (fact.list ?? fact.conditions ?? fact.tolerance) !== undefined
@@ -103,7 +103,7 @@ type NumbersProps = { path: string; label: string; value: number[]; onChange: (n
 /** Numbers between commas or spaces; like this they are kept once all of them can be read. */
 function Numbers({ path, label, value, onChange }: NumbersProps) {
   const texts = useTexts('console/list/fields')
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? value.join(', ')
   const parts = shown.split(/[,;，；、\s]+/).filter((part) => part !== '')

@@ -1,11 +1,20 @@
 // The control of a field: the one that it names, or the one that its type has.
+import { memo } from 'react'
 import type { ControlProps } from './control.ts'
 import { CUSTOM } from './custom.ts'
 import { PlainControl } from './plain-control.tsx'
 
-export function FieldControl(props: ControlProps) {
-  const { control = '' } = props.field
-  // A name that nobody knows leaves the plain one, so that a field that came as data cannot break a form.
-  const Own = CUSTOM[control] ?? PlainControl
-  return <Own {...props} part={FieldControl} />
-}
+/** Drawn anew when its own value changes: `update` works on the value as it is then, so an earlier one does as well. */
+export const FieldControl = memo(
+  function FieldControl(props: ControlProps) {
+    const { control = '' } = props.field
+    // A name that nobody knows leaves the plain one, so that a field that came as data cannot break a form.
+    const Own = CUSTOM[control] ?? PlainControl
+    return <Own {...props} part={FieldControl} />
+  },
+  (before, now) =>
+    before.field === now.field &&
+    before.path === now.path &&
+    before.place === now.place &&
+    before.value === now.value,
+)

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Form } from 'antd'
 import type { Field, Lines, StoredFile, Value } from '#contract/fields/field.ts'
 import { blankFields, fileIn, textIn } from '#contract/fields/walk.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
 import { SortedList } from '#web/admin/editor/inputs/sorted-list.tsx'
 import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
@@ -24,7 +24,7 @@ export function FileControl(props: ControlProps<StoredFile>) {
   const { path, value, update } = props
   const { label } = useLabelled(props)
   const { remove } = useTexts('console/list/fields')
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   const key = typeof value === 'string' ? value : null
   const { data: files } = useQuery(filesQuery(key === null ? [] : [key]))
   return (
@@ -54,7 +54,7 @@ export function FileLinesControl(props: ControlProps<Lines>) {
   const { field, path, place, value, update } = props
   const { label, hint } = useLabelled(props)
   const { words } = useKind()
-  const { disabled, fieldId, problems } = useEditing()
+  const { disabled, fieldId, problems } = useFieldFrame()
   const file = fileIn(field.fields) ?? ''
   const parts = Object.entries(field.fields).filter(([name]) => name !== file)
   const lines = formLines(value)
@@ -132,7 +132,7 @@ export function FileLinesControl(props: ControlProps<Lines>) {
 function FilePart({ line, ...props }: ControlProps<Field> & { line: string }) {
   const { field, path, place, value, update } = props
   const { words } = useKind()
-  const { disabled, fieldId, problems } = useEditing()
+  const { disabled, fieldId, problems } = useFieldFrame()
   const problem = messageFor(problems, path)
   const label = `${line}: ${words.fields[place] ?? place}`
   return (

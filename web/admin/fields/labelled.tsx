@@ -2,7 +2,7 @@
 import { Form } from 'antd'
 import type { ReactNode } from 'react'
 import { isEmpty } from '#contract/fields/places.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { TYPES_SAID } from '#web/admin/files/file-upload.tsx'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
@@ -30,7 +30,7 @@ export function useLabelled({ field, path, place, value }: Named) {
 /** A control of one input in its place. */
 export function Labelled({ children, ...named }: Named & { children: ReactNode }) {
   const { path, label, required, hint } = useLabelled(named)
-  const { fieldId } = useEditing()
+  const { fieldId } = useFieldFrame()
   return (
     <Form.Item label={label} htmlFor={fieldId(path)} required={required} extra={hint} {...useProblem(path)}>
       {children}

@@ -5,7 +5,7 @@ import type { QuantityField, RangeField } from '#contract/fields/field.ts'
 import type { Quantity, QuantityRange } from '#contract/quantities/measure.ts'
 import { unitsOf } from '#contract/quantities/units.ts'
 import { same } from '#web/admin/differences/difference.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ControlProps } from './control.ts'
@@ -34,7 +34,7 @@ type Props = Pick<ControlProps<QuantityField | RangeField>, 'field' | 'path' | '
 /** The numbers and the unit of a measure, for whatever holds one. */
 export function MeasureInputs({ field, path, value, label, hint, required = false, onChange }: Props) {
   const texts = useTexts('console/list/fields')
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   const problem = useProblem(path)
   const [typed, setTyped] = useState(() => typedOf(field, value))
   const read = measureOf(field, typed)

@@ -2,7 +2,7 @@
 import { Input, type InputProps } from 'antd'
 import type { Field, Plain, PlainForm } from '#contract/fields/field.ts'
 import { fileIn, textIn } from '#contract/fields/walk.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { PictureField, PicturesField } from '#web/admin/editor/inputs/picture-field.tsx'
 import { RichWordsField } from '#web/admin/editor/inputs/rich-words-field.tsx'
 import { WordsField } from '#web/admin/editor/inputs/words-field.tsx'
@@ -103,7 +103,7 @@ const TYPED: Partial<Record<PlainForm, (text: string) => string>> = {
 
 function TextControl(props: ControlProps<Plain>) {
   const { field, path, value, update } = props
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   const typed = (text: string) => (field.form && TYPED[field.form]?.(text)) ?? text
   return (
     <Labelled {...props}>

@@ -1,7 +1,7 @@
 // Other records that a field names, or the one; and a product type, chosen from their tree.
 import type { Field, OneRecord, Records } from '#contract/fields/field.ts'
 import { idsIn } from '#contract/fields/places.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { RecordPicker } from '#web/admin/editor/inputs/record-picker.tsx'
 import { choicesOf } from '#web/admin/kinds/admin-api.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
@@ -13,7 +13,7 @@ import { Labelled, useLabelled } from './labelled.tsx'
 export function RecordsControl(props: ControlProps<Records | OneRecord>) {
   const { field, path, value, update } = props
   const { label } = useLabelled(props)
-  const { disabled, fieldId, record } = useEditing()
+  const { disabled, fieldId, record } = useFieldFrame()
   const { kind } = useKind()
   const isOne = field.type === 'record'
   return (
@@ -35,7 +35,7 @@ export function RecordsControl(props: ControlProps<Records | OneRecord>) {
 export function TypeTreeControl(props: OuterProps<Field>) {
   const { path, value, update } = props
   const { choose } = useTexts('console/list/fields')
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   return (
     <Labelled {...props}>
       <TypeSelect

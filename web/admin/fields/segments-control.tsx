@@ -1,7 +1,7 @@
 // A choice of a few side by side, by their words or by their icons.
 import { Segmented } from 'antd'
 import type { Choice, Field } from '#contract/fields/field.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { optionName } from '#web/admin/kinds/use-editor-kind.tsx'
 import { Icon, type IconName, isIcon } from '#web/ui/icon.tsx'
@@ -15,7 +15,7 @@ export const IconsControl = (props: OuterProps<Field>) => <Segments {...props} i
 function Segments({ icons, ...props }: OuterProps<Field> & { icons: boolean }) {
   const { field, path, place, value, update } = props
   const { words } = useKind()
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   const { label } = useLabelled(props)
   if (field.type !== 'choice') return <PlainControl {...props} />
   const nameOf = (option: string) => optionName(words, place, option) ?? option

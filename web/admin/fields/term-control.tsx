@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Dropdown } from 'antd'
 import type { Field } from '#contract/fields/field.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { termsQuery } from '#web/admin/kinds/admin-api.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { useFailedItems } from '#web/admin/page-parts/choices-failed.tsx'
@@ -13,7 +13,7 @@ import { PlainControl } from './plain-control.tsx'
 
 export function TermControl(props: OuterProps<Field>) {
   const { kind, words } = useKind()
-  const { disabled } = useEditing()
+  const { disabled } = useFieldFrame()
   const language = useLanguage()
   const { existing } = useTexts('console/list/fields')
   const asked = useQuery({ ...termsQuery(kind.kind), enabled: !disabled })

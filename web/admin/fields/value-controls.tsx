@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { Day, Flag, Place, WholeNumber } from '#contract/fields/field.ts'
 import { pointIn } from '#contract/fields/walk.ts'
 import { same } from '#web/admin/differences/difference.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { mapLinks } from '#web/ui/map-link.ts'
@@ -19,7 +19,7 @@ const DAY = 'YYYY-MM-DD'
 
 export function DateControl(props: ControlProps<Day>) {
   const { field, path, value, update } = props
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   return (
     <Labelled {...props}>
       <DatePicker
@@ -35,7 +35,7 @@ export function DateControl(props: ControlProps<Day>) {
 
 export function NumberControl(props: ControlProps<WholeNumber>) {
   const { field, path, value, update } = props
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   return (
     <Labelled {...props}>
       <InputNumber<number>
@@ -55,7 +55,7 @@ export function NumberControl(props: ControlProps<WholeNumber>) {
 export function FlagControl(props: ControlProps<Flag>) {
   const { path, value, update } = props
   const { label, hint } = useLabelled(props)
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   return (
     <Form.Item extra={hint} {...useProblem(path)}>
       <Checkbox
@@ -75,7 +75,7 @@ export function PlaceControl(props: ControlProps<Place>) {
   const { label, hint } = useLabelled(props)
   const texts = useTexts('console/list/fields')
   const language = useLanguage()
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   const problem = useProblem(path)
   const point = pointIn(props.value)
   const [typed, setTyped] = useState(() => writtenPoint(point))

@@ -1,6 +1,7 @@
 // What a record says to the attributes of the type that it stands under, and of the types above that.
 import { useQuery } from '@tanstack/react-query'
 import { Form, InputNumber, Select } from 'antd'
+import { memo } from 'react'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { AttributeValuesField, Values } from '#contract/fields/field.ts'
 import { attributeValuesIn } from '#contract/fields/walk.ts'
@@ -9,7 +10,7 @@ import { type AttributeValue, isSpan, isText } from '#contract/products/attribut
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import type { Span } from '#contract/quantities/span.ts'
 import { typeTreeQuery } from '#web/admin/admin-api.ts'
-import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
+import { useEditing, useFieldFrame, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
@@ -85,10 +86,11 @@ type Props = {
   onChange: (next: AttributeValue | null | undefined) => void
 }
 
-function AttributeField({ attribute, path, value, onChange }: Props) {
+/** `onChange` works on the values as they are then, so an earlier one does as well. */
+const AttributeField = memo(function AttributeField({ attribute, path, value, onChange }: Props) {
   const { key, name, type, unit } = attribute
   const [language] = useShownLanguages()
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   const problem = useProblem(path)
   const said = textIn(name, language) || key
   const label = unit === '' ? said : `${said} (${unit})`
@@ -117,6 +119,10 @@ function AttributeField({ attribute, path, value, onChange }: Props) {
       {type === 'choices' && <SeveralSelect {...props} />}
     </Form.Item>
   )
+}, isSame)
+
+function isSame(before: Props, now: Props) {
+  return before.attribute === now.attribute && before.path === now.path && before.value === now.value
 }
 
 type InputProps = Omit<Props, 'path'> & { id: string; disabled: boolean; label: string }

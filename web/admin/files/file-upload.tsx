@@ -2,7 +2,7 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect } from 'react'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { type Upload, useUploadQueue } from '#web/admin/media/use-uploads.ts'
 import { FileButton } from '#web/admin/page-parts/file-button.tsx'
 import { useApp } from '#web/admin/page-parts/use-app.ts'
@@ -37,7 +37,7 @@ type Props = { id: string; room: number; most: number; onStored: (key: string) =
 export function FileUpload({ id, room, most, onStored }: Props) {
   const texts = useTexts('console/list/files')
   const { message } = useApp()
-  const { setUploading } = useEditing()
+  const { setUploading } = useFieldFrame()
   const { uploads, start, again, drop } = useUploadQueue(uploadDocument, ({ key }) => onStored(key))
   const waiting = uploads.filter(({ error }) => error === '')
   const [running] = waiting

@@ -6,7 +6,8 @@ import { Alert, Button, Form, Popconfirm, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import type { Settings } from '#contract/site/setting.ts'
 import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
-import { EditingContext, formEditing, LanguagesContext } from '#web/admin/editor/editing.ts'
+import { formEditing, LanguagesContext } from '#web/admin/editor/editing.ts'
+import { EditingProvider } from '#web/admin/editor/editing-provider.tsx'
 import { LanguageBar } from '#web/admin/editor/inputs/language-bar.tsx'
 import { type EditorLanguages, useEditorLanguages } from '#web/admin/editor/inputs/use-editor-languages.ts'
 import { useSaveKey } from '#web/admin/editor/saving/use-autosave.ts'
@@ -85,7 +86,7 @@ function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
   const wrong = Object.keys(form.errors).length > 0
 
   return (
-    <EditingContext value={editing as never}>
+    <EditingProvider value={editing as never}>
       <div className="editor">
         <PageHead title={texts.title} description={texts.description}>
           <Button href="/" target="_blank" icon={<ExportOutlined />}>
@@ -118,7 +119,7 @@ function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
           />
         )}
       </div>
-    </EditingContext>
+    </EditingProvider>
   )
 }
 

@@ -16,6 +16,13 @@ let coming = new AbortController()
 /** Settles when nothing is on its way. */
 let settled: Promise<unknown> = Promise.resolve()
 export const exchanged = () => settled
+/** React takes the page that is there: from then on another one is the browser's to fetch, or the router's. */
+let closed = false
+export async function closeExchange() {
+  closed = true
+  await settled
+  await bringData()
+}
 
 /** What the page that is there was made from, as the server wrote it: a script element of the page itself must not be changed. */
 let data: string | null = null
@@ -56,7 +63,8 @@ export function openExchange(signal: AbortSignal) {
     'submit',
     (event) => {
       const { target: form, submitter } = event
-      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches('[data-live]')) return
+      if (closed || event.defaultPrevented) return
+      if (!(form instanceof HTMLFormElement) || !form.matches('[data-live]')) return
       event.preventDefault()
       const address = new URL(form.action)
       address.search = ''
@@ -71,7 +79,8 @@ export function openExchange(signal: AbortSignal) {
     (event) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href]') : null
-      if (!link || event.defaultPrevented || !isPlainPress(event) || link.target || link.hash) return
+      if (closed || !link || event.defaultPrevented || !isPlainPress(event) || link.target || link.hash)
+        return
       if (link.origin + link.pathname !== location.origin + location.pathname || link.href === location.href)
         return
       event.preventDefault()
@@ -80,9 +89,15 @@ export function openExchange(signal: AbortSignal) {
     { signal },
   )
   // Back and forth between looks at this page.
-  addEventListener('popstate', () => location.href.split('#')[0] !== shown.split('#')[0] && follow(), {
-    signal,
-  })
+  addEventListener(
+    'popstate',
+    () => {
+      if (location.href.split('#')[0] === shown.split('#')[0]) return
+      if (closed) location.reload()
+      else follow()
+    },
+    { signal },
+  )
   signal.addEventListener('abort', () => coming.abort())
 }
 

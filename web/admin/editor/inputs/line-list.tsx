@@ -2,7 +2,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useEditing, useFieldFrame } from '#web/admin/editor/editing.ts'
 import { type Line, newId } from './lines.ts'
 import { SortedList } from './sorted-list.tsx'
 import './line-list.css'
@@ -73,7 +73,7 @@ type FrameProps<Item> = {
 /** What stands around the lines: heading, what is wrong with the list, the order, the button that adds one. */
 export function LineFrame<Item extends { id: string }>(props: FrameProps<Item>) {
   const { path, label, hint, items, name, addLabel, max, onChange, onAdd, children } = props
-  const { disabled, fieldId, problems } = useEditing()
+  const { disabled, fieldId, problems } = useFieldFrame()
   const problem = problems[path]
   return (
     <fieldset className="line-list" aria-label={label}>

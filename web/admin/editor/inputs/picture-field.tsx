@@ -1,6 +1,6 @@
 // A field of a form with one picture or several: uploaded, picked from the library, put in order, described.
 import { Form } from 'antd'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { PictureList } from '#web/admin/media/picture-list.tsx'
 import { useProblem } from './words-field.tsx'
 
@@ -19,7 +19,7 @@ export function PicturesField({
   max: number
   onChange: (update: (keys: readonly string[]) => string[]) => void
 }) {
-  const { disabled, fieldId, setUploading } = useEditing()
+  const { disabled, fieldId, setUploading } = useFieldFrame()
   const id = fieldId(path)
   return (
     <Form.Item

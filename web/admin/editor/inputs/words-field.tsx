@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { missingOf, translatableIn } from '#contract/content/translation.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
+import { useFieldFrame, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { LANGUAGE_MARKS, LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
@@ -22,7 +22,7 @@ type Props = Base & {
 
 /** One line, or a field that grows between `rows`. */
 export function WordsField({ value, onChange, max, rows, ...field }: Props) {
-  const { fieldId, disabled, problems, stacked } = useEditing()
+  const { fieldId, disabled, problems, stacked } = useFieldFrame()
   const languages = useShownLanguages()
   if (stacked) {
     const { path, ...named } = field
@@ -85,7 +85,7 @@ export function EachLanguage({
 
 /** The props of a `Form.Item` with a problem: the message of the server or of the form's own check. */
 export function useProblem(path: string) {
-  const message = messageFor(useEditing().problems, path)
+  const message = messageFor(useFieldFrame().problems, path)
   return message ? { validateStatus: 'error' as const, help: message } : {}
 }
 
@@ -97,7 +97,7 @@ function Labelled({
   value,
   children,
 }: Base & { value: unknown; children: ReactNode }) {
-  const { fieldId } = useEditing()
+  const { fieldId } = useFieldFrame()
   const languages = useShownLanguages()
   const id = fieldId(path)
   return (
@@ -121,7 +121,7 @@ function Labelled({
 /** `path` is the field's path in the form, `value` its text or rich text. */
 function TextMarks({ path, value }: { path: string; value: unknown }) {
   const texts = useTexts('console/editor/parts').textMarks
-  const { stale, onHold } = useEditing()
+  const { stale, onHold } = useFieldFrame()
   const [text] = translatableIn({ value })
   if (!text) return null
   const missing = new Set(missingOf(text))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Seo, Slugs } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
+import { useEditing, useFieldFrame, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { PictureField } from '#web/admin/editor/inputs/picture-field.tsx'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
@@ -90,7 +90,7 @@ export function SeoBlock(made: Props) {
 
 function SlugFields({ slugs, onChange }: { slugs: Slugs; onChange: (slugs: Slugs) => void }) {
   const texts = useTexts('console/editor/seo')
-  const { disabled, fieldId, problems } = useEditing()
+  const { disabled, fieldId, problems } = useFieldFrame()
   return (
     <Form.Item
       label={texts.slug}

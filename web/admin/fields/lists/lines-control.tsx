@@ -6,12 +6,13 @@ import type { ReactNode } from 'react'
 import type { Group, LineLayout, Lines, Value, Values } from '#contract/fields/field.ts'
 import { valuesIn } from '#contract/fields/places.ts'
 import { blankFields, textIn } from '#contract/fields/walk.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { LineFrame } from '#web/admin/editor/inputs/line-list.tsx'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
 import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
 import type { ControlProps, OuterProps } from '#web/admin/fields/control.ts'
 import { useLabelled } from '#web/admin/fields/labelled.tsx'
+import { FoldedLine } from '#web/admin/fields/lists/folded-line.tsx'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { type FormLine, formLines, isThere } from '#web/admin/kinds/form-values.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
@@ -83,10 +84,18 @@ export function LinesControl({ part: Part, begin, description, ...props }: Lines
           return isRow ? <ShortWords key={name} {...part} line={nameOf(at)} /> : <Part key={name} {...part} />
         }
         if (isRow) return <div className="field-row">{parts.map(([name]) => show(name))}</div>
+        const layout = field.layout ?? { rows: parts.map(([name]) => [name]) }
+        const own = <LineParts layout={layout} show={show} />
+        if (field.folded)
+          return (
+            <FoldedLine name={nameOf(at)} path={`${path}.${at}`} line={line}>
+              {own}
+            </FoldedLine>
+          )
         return (
           <fieldset className="line">
             <legend>{nameOf(at)}</legend>
-            <LineParts layout={field.layout ?? { rows: parts.map(([name]) => [name]) }} show={show} />
+            {own}
           </fieldset>
         )
       }}
@@ -121,7 +130,7 @@ function LineParts({ layout: { side, rows }, show }: PartsProps) {
 
 function ShortWords({ field, path, place, value, update, line }: ControlProps & { line: string }) {
   const { words } = useKind()
-  const { disabled, fieldId, problems } = useEditing()
+  const { disabled, fieldId, problems } = useFieldFrame()
   const problem = messageFor(problems, path)
   const label = words.fields[place] ?? place
   return (
@@ -145,7 +154,7 @@ export function GroupControl({ part: Part, ...props }: OuterProps<Group>) {
   const { label } = useLabelled(props)
   const { words } = useKind()
   const texts = useTexts('console/list/fields')
-  const { disabled } = useEditing()
+  const { disabled } = useFieldFrame()
   const group = valuesIn(value)
   if (!group) {
     if (disabled) return null

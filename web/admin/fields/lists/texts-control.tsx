@@ -4,7 +4,7 @@ import { Button, Form } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Texts } from '#contract/fields/field.ts'
 import { textIn } from '#contract/fields/walk.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
 import { SortedList } from '#web/admin/editor/inputs/sorted-list.tsx'
 import { WordInput } from '#web/admin/editor/inputs/word-input.tsx'
@@ -25,7 +25,7 @@ export function TextsControl(props: ControlProps<Texts>) {
   const { label, hint } = useLabelled(props)
   const { kind, words } = useKind()
   const texts = useTexts('console/list/fields')
-  const { disabled, fieldId } = useEditing()
+  const { disabled, fieldId } = useFieldFrame()
   const formId = useFormId(kind.form)
   const lines = formLines(value)
   const isFull = lines.length >= field.max

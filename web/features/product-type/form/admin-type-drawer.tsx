@@ -7,7 +7,8 @@ import { productTypeKind } from '#contract/kinds/product-type.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
 import type { StaffProductType } from '#contract/products/product-type.ts'
-import { EditingContext, formEditing } from '#web/admin/editor/editing.ts'
+import { formEditing } from '#web/admin/editor/editing.ts'
+import { EditingProvider } from '#web/admin/editor/editing-provider.tsx'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { NOT_STORED, type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
@@ -67,7 +68,7 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
     >
       {task.do === 'edit' && <TypeStanding state={task.type.state} />}
       <KindContext value={{ kind: productTypeKind, words: named }}>
-        <EditingContext value={{ ...formEditing(form, FORM), stacked: true } as never}>
+        <EditingProvider value={{ ...formEditing(form, FORM), stacked: true } as never}>
           <FormField name="productTypeName" />
           <Form.Item
             label={texts.parent}
@@ -86,7 +87,7 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
           <FormField name="covers" />
           <FormField name="attributes" />
           <KindSeo kind={{ ...productTypeKind, cover: 'covers' }} />
-        </EditingContext>
+        </EditingProvider>
       </KindContext>
     </RecordDrawer>
   )
