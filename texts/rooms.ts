@@ -135,6 +135,7 @@ import type siteGoodsFacts from './en/site/goods/facts.json'
 import type siteGoodsHotProducts from './en/site/goods/hot-products.json'
 import type siteGoodsProductType from './en/site/goods/product-type.json'
 import type siteGoodsProduct from './en/site/goods/product.json'
+import type siteGoodsSizing from './en/site/goods/sizing.json'
 import type siteHomePage from './en/site/home/page.json'
 import type siteKinds from './en/site/kinds.json'
 import type siteParts from './en/site/parts.json'
@@ -243,6 +244,7 @@ export type Trees = {
   'site/goods/hot-products': typeof siteGoodsHotProducts
   'site/goods/product-type': typeof siteGoodsProductType
   'site/goods/product': typeof siteGoodsProduct
+  'site/goods/sizing': typeof siteGoodsSizing
   'site/home/page': typeof siteHomePage
   'site/kinds': typeof siteKinds
   'site/parts': typeof siteParts
@@ -1343,6 +1345,18 @@ export type Values = {
     show: { number: string | number; count: string | number }
     copy: { model: string | number }
     askTitle: { model: string | number }
+  }
+  'site/goods/sizing': {
+    ofProducts: { count: number }
+    notFor: { medium: string | number }
+    unsaid: { what: string | number }
+    endsAt: { value: string | number }
+    beginsAt: { value: string | number }
+    price: { price: string | number }
+    alsoAsk: { what: string | number }
+    nearEnd: { what: string | number }
+    tooHigh: { what: string | number }
+    tooLow: { what: string | number }
   }
   'site/home/page': {
     slide: { number: string | number; count: string | number }

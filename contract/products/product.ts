@@ -16,6 +16,7 @@ import { productBrowseCalls } from './product-browse.ts'
 import { ProductCard, ShownSpec } from './product-card.ts'
 import { productCompareCalls } from './product-compare.ts'
 import { PRODUCT_SORTS, ProductFilters } from './product-filters.ts'
+import { productSizingCalls } from './product-sizing.ts'
 import { ShownCurve, ShownTable } from './product-tables.ts'
 import { TypePath } from './product-type.ts'
 
@@ -102,6 +103,7 @@ export const productCalls = {
   exportAll: { ...staff.exportAll, input: ProductFilters.extend({ sort }) },
   ...productBrowseCalls,
   ...productCompareCalls,
+  ...productSizingCalls,
   listAll: defineCall({
     path: '/api/web/product/listAll',
     access: 'anyone',

@@ -58,7 +58,7 @@ const PAGE_QUERY =
  * Whether a page of the site may show something else because of this part of a query. The rest, such as the marks of a
  * campaign, changes nothing that is shown; the server renders and keeps one page for all of it.
  */
-export const isPageQuery = (name: string): boolean => PAGE_QUERY.includes(name) || /^[fo]\./.test(name)
+export const isPageQuery = (name: string): boolean => PAGE_QUERY.includes(name) || /^(?:[fo]|at)\./.test(name)
 
 /** JSON that may stand inside a script element: no text of it can end the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

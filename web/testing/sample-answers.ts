@@ -192,6 +192,7 @@ const ANSWERS: Record<ReadPath, unknown> = {
   },
   '/api/web/product/hotList': pageOf(card),
   '/api/web/product/compare': { products: [card], groups: [] },
+  '/api/web/product/sizing': { ...{ rulers: [], media: [], products: [] }, more: false },
   '/api/web/product/getById': product,
   '/api/web/successCase/listAll': pageOf(successCase),
   '/api/web/successCase/filters': {

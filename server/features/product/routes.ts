@@ -17,6 +17,7 @@ import { checkType, mustBeFine, wrongSelf, wrongValues } from './checks.ts'
 import { comparePage } from './compare.ts'
 import { productPage, sayAll } from './product-page.ts'
 import { contentOf, present, productRules } from './rules.ts'
+import { sizingPage } from './sizing.ts'
 import { productStore } from './store.ts'
 
 export function productRoutes(router: Router, parts: Parts) {
@@ -40,6 +41,11 @@ export function productRoutes(router: Router, parts: Parts) {
     return page
   })
 
+  serve(router, calls.sizing, async ({ typeId }, { language }) => {
+    const page = await sizingPage(db, typeId, language, now())
+    if (!page) throw notFound()
+    return page
+  })
   serve(router, calls.compare, ({ ids }, { language }) => comparePage(db, ids, language, now()))
 
   const page = async (query: TakenBy<typeof calls.list>) => {

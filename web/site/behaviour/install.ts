@@ -38,5 +38,7 @@ export function startBehaviours() {
   for (const place of all('.others[data-near]')) fillNear(place)
   openSearchBoxes()
   if (document.querySelector('[data-sheet]')) openSheets()
+  if (document.querySelector('[data-sizing]'))
+    void import('./sizing.ts').then(({ openSizing }) => openSizing())
   saySwitchNoted()
 }

@@ -32,12 +32,14 @@ export async function readProducts(args: LoaderFunctionArgs, typeId?: number) {
 /** A type with everything its page shows. */
 export async function readTypePage(args: LoaderFunctionArgs, id: number) {
   const door = doorOf(args)
-  const asked = { id, products: 0, lang: door.language() }
-  const [info, products] = await Promise.all([
-    found(door.read('/api/web/product/type/getTypeInfoByid', asked, { signal: args.request.signal })),
+  const { signal } = args.request
+  const lang = door.language()
+  const [info, products, sizing] = await Promise.all([
+    found(door.read('/api/web/product/type/getTypeInfoByid', { id, products: 0, lang }, { signal })),
     found(readProducts(args, id)),
+    found(door.read('/api/web/product/sizing', { typeId: id, lang }, { signal })),
   ])
-  return { type: info.type, path: info.path, children: info.children, products }
+  return { type: info.type, path: info.path, children: info.children, products, sizing }
 }
 export type TypePage = Awaited<ReturnType<typeof readTypePage>>
 export type ProductsPage = Awaited<ReturnType<typeof readProducts>>

@@ -1,0 +1,55 @@
+// What helps to choose a size: the rulers of a family, and how far each of its products reaches on them.
+import { z } from 'zod'
+import { QueryId } from '#contract/inputs/number.ts'
+import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
+import { defineCall } from '#contract/wire/call.ts'
+import { ProductCard, ShownSpec } from './product-card.ts'
+
+/** Products that one ruler shows; of more, the filters of the list are the better tool. */
+export const SIZED = 24
+
+/** Where the mark of a ruler may stand: the value in the unit that is compared, and how it reads in both systems. */
+const RulerStep = z.object({ value: z.number(), label: z.string(), us: z.string() })
+export const Ruler = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** Equal steps, from the least that any product reaches to the most. */
+  steps: z.array(RulerStep),
+})
+export type Ruler = z.output<typeof Ruler>
+
+export const SizedProduct = ProductCard.pick({
+  ...{ id: true, address: true, productModel: true, productName: true, cover: true, shownIn: true },
+}).extend({
+  /** How far it reaches on each ruler that it says something to, in the unit that is compared; an open end is null. */
+  spans: z.record(z.string(), z.object({ from: z.number().nullable(), to: z.number().nullable() })),
+  /** The keys of the media that it is for. */
+  media: z.array(z.string()),
+  /** Its curve: what it gives on one ruler at most, over another one, in the units that are compared. */
+  limit: z
+    .object({ over: z.string(), of: z.string(), points: z.array(z.object({ x: z.number(), y: z.number() })) })
+    .nullable(),
+  accuracy: ShownSpec.nullable(),
+  /** The class of its price, of so many. */
+  price: z.object({ name: z.string(), rank: z.int(), of: z.int() }).nullable(),
+})
+export type SizedProduct = z.output<typeof SizedProduct>
+
+export const productSizingCalls = {
+  sizing: defineCall({
+    path: '/api/web/product/sizing',
+    access: 'anyone',
+    takes: 'query',
+    input: z.strictObject({ typeId: QueryId, lang: LanguageQuery.optional() }),
+    output: z.object({
+      rulers: z.array(Ruler),
+      media: z.array(z.object({ key: z.string(), name: z.string() })),
+      products: z.array(SizedProduct),
+      /** There are more than these. */
+      more: z.boolean(),
+      shownIn: ShownIn,
+    }),
+    madeFrom: ['productType', 'product', 'media'],
+    summary: 'The rulers of a product type, and how far its products reach on them.',
+  }),
+}

@@ -1,0 +1,55 @@
+// The sizing line of a family: a mark on a ruler, and which products it crosses; by keyboard, without scripts, and by an address
+// that somebody sends.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../testing/site.ts'
+
+const lane = (page: Page, model: string) =>
+  page.locator(`.sizing [data-reach]:has(.model:text-is("${model}"))`)
+const isOut = (page: Page, model: string) => expect(lane(page, model)).toHaveAttribute('data-out', '')
+const isIn = (page: Page, model: string) => expect(lane(page, model)).not.toHaveAttribute('data-out')
+
+test('the mark moves by a size with each press, what it no longer crosses says why, and the address follows', async ({
+  page,
+}) => {
+  await page.goto('/en/productModular/1')
+  const mark = page.getByRole('slider', { name: 'Nominal size' })
+  await expect(mark).toHaveAttribute('aria-valuetext', /^DN\s100, 4\sin$/)
+  await isOut(page, 'LTB-25H')
+  await expect(lane(page, 'LTB-25H')).toContainText(/ends at DN\s50/)
+  await mark.focus()
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(/at\.size=2000/)
+  await expect(page.locator('.sizing [data-reading]')).toHaveText(/DN\s2000/)
+  await isOut(page, 'LEM-300')
+  await isIn(page, 'LUS-200')
+  await expect(page.locator('.sizing [role="status"]')).toHaveText(/^1 of 6 products fit/)
+  await expect(mark).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(page).toHaveURL(/at\.size=10(&|$)/)
+  await isIn(page, 'LTB-25H')
+  await page.locator('.sizing-form').getByRole('radio', { name: 'Milk' }).check()
+  await expect(page).toHaveURL(/at\.medium=milk/)
+  await isOut(page, 'LTB-25H')
+  await expect(lane(page, 'LTB-25H')).toContainText('not for: Milk')
+})
+
+test('an address that somebody sent shows the same question, in their units', async ({ page }) => {
+  await page.goto('/es/productModular/1?at.size=50&at.fluid-temperature=130&units=us')
+  await expect(page.locator('.sizing [data-reading]').getByText(/^2\sin$/)).toBeVisible()
+  await expect(page.locator('.sizing [data-reach]').first()).toContainText(/rango/)
+  await isOut(page, 'LTB-50')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same question is a form, and two marks put the best placed first', async ({ page }) => {
+    await page.goto('/en/productModular/1')
+    await page.locator('select[name="at.size"]').selectOption('25')
+    await page.locator('.sizing-form').getByLabel('Oils', { exact: true }).check()
+    await page.getByRole('button', { name: 'Show what fits' }).click()
+    await expect(page).toHaveURL(/at\.size=25/)
+    await isOut(page, 'LEM-300')
+    await expect(page.locator('.sizing [data-reach]').first()).not.toHaveAttribute('data-out')
+  })
+})

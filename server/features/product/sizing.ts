@@ -1,0 +1,165 @@
+// The rulers of a product type: what its products say to the attributes that are rulers, and where a mark may stand on them.
+import { NO_TEXT } from '#contract/content/blank.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { ProductContent } from '#contract/products/product.ts'
+import type { Attribute } from '#contract/products/product-attribute.ts'
+import { SIZED } from '#contract/products/product-sizing.ts'
+import { pointsIn } from '#contract/products/product-tables.ts'
+import { comparable, factIn, isFact } from '#contract/quantities/fact.ts'
+import { DN_STEPS } from '#contract/quantities/sizes.ts'
+import type { Span } from '#contract/quantities/span.ts'
+import { canonical, type Dimension, fromCanonical, unitsOf } from '#contract/quantities/units.ts'
+import { writeFact } from '#contract/quantities/write-fact.ts'
+import { factOf } from '#server/publishing/cards/facts.ts'
+import { CARD_COLUMNS, productCards, readProduct } from '#server/publishing/cards/product-cards.ts'
+import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
+import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import { published } from '#server/publishing/published.ts'
+import { inLanguage } from '#server/publishing/texts/text.ts'
+import type { Db } from '#server/storage/open.ts'
+
+/** The attributes by whose keys media, accuracy and price are known. */
+const KEYS = { medium: 'medium', accuracy: 'accuracy', price: 'price-class' } as const
+/** Steps of a ruler between two tens. */
+const STEPS = [1, 2, 3, 5, 8] as const
+/** A ruler of more has steps too fine to press. */
+const MOST_STEPS = 40
+
+type Measured = Attribute & { dimension: Dimension }
+const isRuler = (attribute: Attribute): attribute is Measured =>
+  attribute.ruler && attribute.dimension !== null
+
+/** Null where the type is not seen. */
+export async function sizingPage(db: Db, typeId: number, language: Language, at: number) {
+  const types = await publishedTypes(db, at)
+  if (!types.find(typeId)) return null
+  const attributes = attributesAlong(types.pathOf(typeId))
+  const rows = await published(db, 'product', at)
+    .select(CARD_COLUMNS)
+    .where('parent_id', 'in', types.withDescendants(typeId))
+    .orderBy('sort')
+    .orderBy('entry_id')
+    .limit(SIZED + 1)
+    .execute()
+  const cards = await productCards(db, rows.slice(0, SIZED), at)
+  const rulers = attributes.filter(isRuler)
+  const medium = attributes.find(({ key }) => key === KEYS.medium)
+  const accuracy = attributes.find(({ key }) => key === KEYS.accuracy)
+  const price = attributes.find(({ key }) => key === KEYS.price)
+  const products = cards.flatMap(({ id, address, productModel, productName, cover }, place) => {
+    const { values, status, curves } = readProduct(rows[place]?.content ?? '{}')
+    const spans: Record<string, Span> = {}
+    for (const { key } of rulers) {
+      const value = values[key]
+      if (isFact(value)) spans[key] = comparable(value)
+    }
+    if (status === 'discontinued' || Object.keys(spans).length === 0) return []
+    const media = values[KEYS.medium]
+    return [
+      {
+        ...{ id, address, productModel, productName, cover, spans },
+        media: Array.isArray(media) ? media : [],
+        limit: limitOf(curves, rulers),
+        accuracy: accuracy ? factOf(accuracy, values[KEYS.accuracy], []) : null,
+        price: priceOf(price, values[KEYS.price]),
+      },
+    ]
+  })
+  const used = new Set(products.flatMap(({ media }) => media))
+  const spansOn = (key: string) => products.flatMap(({ spans }) => spans[key] ?? [])
+  const rulersAndMedia = {
+    rulers: rulers.flatMap((ruler) => rulerOf(ruler, spansOn(ruler.key))),
+    media: (medium?.choices ?? []).filter(({ key }) => used.has(key)),
+  }
+  return {
+    ...inLanguage(rulersAndMedia, language),
+    products: products.map((product) => inLanguage(product, language)),
+    more: rows.length > SIZED,
+  }
+}
+
+function priceOf(attribute: Attribute | undefined, value: unknown) {
+  const rank = attribute?.choices.findIndex(({ key }) => key === value) ?? -1
+  if (!attribute || rank < 0) return null
+  return { name: attribute.choices[rank]?.name ?? NO_TEXT, rank: rank + 1, of: attribute.choices.length }
+}
+
+/** The highest curve of a pump, where what it is drawn over and what it gives are rulers. */
+function limitOf(curves: ProductContent['curves'], rulers: readonly Measured[]) {
+  const curve = curves.find(({ form }) => form === 'pump')
+  const over = rulers.find(({ dimension }) => unitsOf(dimension).includes(curve?.xUnit ?? ''))
+  const of = rulers.find((one) => one !== over && unitsOf(one.dimension).includes(curve?.yUnit ?? ''))
+  if (!curve || !over || !of) return null
+  const read = curve.series.map(({ points }) => pointsIn(points) ?? [])
+  const [highest = []] = read.toSorted(([one], [other]) => (other?.y ?? 0) - (one?.y ?? 0))
+  const points = highest.map(({ x, y }) => ({
+    x: canonical(over.dimension, x, curve.xUnit) ?? x,
+    y: canonical(of.dimension, y, curve.yUnit) ?? y,
+  }))
+  return points.length < 2 ? null : { over: over.key, of: of.key, points }
+}
+
+/** None where fewer than two products say anything. */
+function rulerOf({ key, name, dimension, unit }: Measured, spans: readonly Span[]) {
+  const ends = spans.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null)
+  if (spans.length < 2 || ends.length < 2) return []
+  const own = unitsOf(dimension).includes(unit) ? unit : (unitsOf(dimension)[0] ?? '')
+  const [least, most] = [Math.min(...ends), Math.max(...ends)]
+  const values =
+    dimension === 'size' ? sizesWithin(least, most) : roundWithin(least, most, { dimension, unit: own })
+  if (values.length < 2) return []
+  const say = (value: number, system: 'metric' | 'us', language: Language) => {
+    const shown = fromCanonical(dimension, value, own) ?? value
+    const fact = factIn({ from: shown, to: shown, dimension, unit: own })
+    if (!fact) return ''
+    const { value: written, unit: of } = writeFact(fact, system, language)
+    return of === '' ? written : `${written}\u00a0${of}`
+  }
+  const inEach = (value: number, system: 'metric' | 'us') => ({
+    ...NO_TEXT,
+    ...Object.fromEntries(
+      Object.keys(NO_TEXT).map((language) => [language, say(value, system, language as Language)]),
+    ),
+  })
+  return [
+    {
+      ...{ key, name },
+      steps: values.map((value) => ({ value, label: inEach(value, 'metric'), us: inEach(value, 'us') })),
+    },
+  ]
+}
+
+const sizesWithin = (least: number, most: number) => DN_STEPS.filter((size) => size >= least && size <= most)
+
+/** Round values in the unit of the attribute; equal ones where nought lies between. */
+function roundWithin(
+  least: number,
+  most: number,
+  { dimension, unit }: { dimension: Dimension; unit: string },
+): number[] {
+  const [from, to] = [least, most].map((end) => fromCanonical(dimension, end, unit) ?? end)
+  if (from === undefined || to === undefined || to <= from) return []
+  const values =
+    from > 0 || (from === 0 && to / 1000 > 0) ? tens(from === 0 ? to / 1000 : from, to) : evenly(from, to)
+  const step = Math.ceil(values.length / MOST_STEPS)
+  return values
+    .filter((_, nth) => nth % step === 0)
+    .map((value) => canonical(dimension, value, unit) ?? value)
+}
+
+function tens(from: number, to: number): number[] {
+  const values: number[] = []
+  for (let ten = 10 ** Math.floor(Math.log10(from)); ten <= to; ten *= 10)
+    for (const one of STEPS) {
+      const value = Number((one * ten).toPrecision(6))
+      if (value >= from && value <= to) values.push(value)
+    }
+  return values
+}
+
+function evenly(from: number, to: number): number[] {
+  const step = 10
+  const values: number[] = []
+  for (let value = Math.ceil(from / step) * step; value <= to; value += step) values.push(value)
+  return values
+}

@@ -1,0 +1,72 @@
+// The mark of the sizing line: drawn along it, it says at once which products it crosses; let go, the form takes it to the address.
+import { type Asked, isAsk, LANE, misfitOf } from '#web/site/sizing/fit.ts'
+
+const running = new WeakSet<Element>()
+
+/** Every sizing line of the page that no script drives yet. */
+export function openSizing() {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-sizing]')) {
+    if (running.has(line)) continue
+    running.add(line)
+    line.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.dataset.slider) follow(line, target)
+    })
+    line.addEventListener('change', ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || !target.dataset.slider) return
+      const select = selectOf(line, target.dataset.slider)
+      // The form is a live one: it listens to its fields.
+      select?.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }
+}
+
+const selectOf = (line: HTMLElement, name: string) =>
+  line.querySelector<HTMLSelectElement>(`select[name="${name}"]`)
+
+function follow(line: HTMLElement, slider: HTMLInputElement) {
+  const select = selectOf(line, slider.dataset.slider ?? '')
+  if (!select) return
+  const steps = [...select.options].filter(({ value }) => value !== '')
+  const step = steps[Number(slider.value)]
+  if (!step) return
+  select.value = step.value
+  slider.ariaValueText = step.text.replace(' · ', ', ')
+  const reading = line.querySelector('[data-reading]')
+  if (reading) say(reading, step.text)
+  const place = (Number(slider.value) / (steps.length - 1)) * LANE
+  for (const mark of line.querySelectorAll('[data-mark]')) mark.setAttribute('d', `M${place} 0V88`)
+  const asked = askedIn(line)
+  let fitting = 0
+  for (const lane of line.querySelectorAll<HTMLElement>('[data-reach]')) {
+    const fits = misfitOf(JSON.parse(lane.dataset.reach ?? ''), asked) === null
+    lane.toggleAttribute('data-out', !fits)
+    // Why is said by what comes when the mark is let go.
+    const reason = lane.querySelector('[data-reason]')
+    if (reason) reason.textContent = ''
+    if (fits) fitting += 1
+  }
+  const count = line.querySelector('[data-fitting]')
+  if (count) count.textContent = String(fitting)
+}
+
+/** `DN 100 · 4 in`: the one that is seen. */
+function say(reading: Element, text: string) {
+  const [metric = '', us = metric] = text.split(' · ')
+  const [own, other] = reading.children
+  if (own && other) {
+    own.textContent = metric
+    other.textContent = us
+  } else reading.textContent = document.documentElement.dataset.units === 'us' ? us : metric
+}
+
+function askedIn(line: HTMLElement): Asked {
+  const form = line.querySelector('form')
+  const marks: Record<string, number> = {}
+  let medium = ''
+  for (const [name, value] of form ? new FormData(form) : []) {
+    if (!isAsk(name) || typeof value !== 'string' || value === '') continue
+    if (name === 'at.medium') medium = value
+    else marks[name.slice('at.'.length)] = Number(value)
+  }
+  return { marks, medium }
+}

@@ -1,0 +1,150 @@
+// The sizing line: a ruler with a mark, and one bar for each product from its lowest to its highest value. What the mark crosses
+// stays, the rest fades and says why. All of it is a form whose fields live in the address; with scripts the mark is drawn along.
+import { useEffect, useId } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Ruler, SizedProduct } from '#contract/products/product-sizing.ts'
+import { useTexts } from '#web/i18n/language.tsx'
+import { openSizing } from '#web/site/behaviour/sizing.ts'
+import { UnitsSwitch } from '#web/site/cards/units-switch.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { ArrowLink } from '#web/site/links/arrow-link.tsx'
+import { SiteForm } from '#web/site/links/site-form.tsx'
+import { type Asked, isAsk, misfitOf, rankOf } from './fit.ts'
+import { Lane } from './lane.tsx'
+import { InSystems, RulerScale } from './ruler-scale.tsx'
+import { type Sized, useReasons } from './use-reasons.ts'
+import './sizing.css'
+
+export type Sizing = {
+  rulers: Ruler[]
+  media: { key: string; name: string }[]
+  products: SizedProduct[]
+  more: boolean
+}
+
+/** Products that a comparison takes (`contract/products/product-compare.ts`). */
+const COMPARED = 4
+const MEDIUM = 'at.medium'
+const fieldOf = (ruler: string) => `at.${ruler}`
+
+/** What the address asks for; the first ruler has a mark from the beginning. */
+function askedIn(search: URLSearchParams, { rulers, media }: Sizing): Asked {
+  const medium = search.get(MEDIUM) ?? ''
+  const marks = rulers.flatMap(({ key, steps }, at): [string, number][] => {
+    const said = search.get(fieldOf(key))
+    const step = steps.find(({ value }) => String(value) === said) ?? (at === 0 ? usual(steps) : undefined)
+    return step ? [[key, step.value]] : []
+  })
+  return {
+    medium: media.some(({ key }) => key === medium) ? medium : '',
+    marks: Object.fromEntries(marks),
+  }
+}
+
+/** DN 100, or what stands in the middle. */
+const usual = (steps: Ruler['steps']) =>
+  steps.find(({ value }) => value === 100) ?? steps[Math.floor(steps.length / 2)]
+
+/** Asked for two things, the best placed comes first; else all stand in the order of the family, so that none jumps. */
+function sizedBy(asked: Asked, { rulers, products }: Sizing): Sized[] {
+  const steps = Object.fromEntries(rulers.map((ruler) => [ruler.key, ruler.steps.map(({ value }) => value)]))
+  const sized = products.map((product) => {
+    const misfit = misfitOf(product, asked)
+    return { product, misfit, rank: misfit ? null : rankOf(product, asked, steps) }
+  })
+  if (Object.keys(asked.marks).length + (asked.medium === '' ? 0 : 1) < 2) return sized
+  return sized.toSorted((one, other) => (other.rank ?? -1) - (one.rank ?? -1))
+}
+
+export function SizingLine({ sizing }: { sizing: Sizing }) {
+  const texts = useTexts('site/goods/sizing')
+  const [search] = useSearchParams()
+  const id = useId()
+  useEffect(openSizing, [])
+  const { rulers, media, products } = sizing
+  const [first, ...others] = rulers
+  const asked = askedIn(search, sizing)
+  const sized = sizedBy(asked, sizing)
+  const reasons = useReasons(sizing, asked)
+  if (!first || products.length < 2) return null
+  const fitting = sized.filter(({ misfit }) => misfit === null)
+  const mark = asked.marks[first.key] ?? 0
+  const lanes = sized.map((one) => (
+    <Lane key={one.product.id} of={one} ruler={first} mark={mark} reason={reasons(one)} />
+  ))
+  return (
+    <section className="sizing" id="sizing" aria-labelledby={`${id}-head`} data-sizing>
+      <header className="sizing-head">
+        <h2 id={`${id}-head`}>{texts.title}</h2>
+        <UnitsSwitch />
+      </header>
+      <SiteForm className="sizing-form" live>
+        {[...search].map(([name, value]) =>
+          isAsk(name) || name === 'page' ? null : (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ),
+        )}
+        {media.length > 1 && <Media media={media} chosen={asked.medium} />}
+        <RulerField ruler={first} mark={mark} isFirst />
+        {others.map((ruler) => (
+          <RulerField key={ruler.key} ruler={ruler} mark={asked.marks[ruler.key]} />
+        ))}
+        <button className="button outline apply" type="submit">
+          {texts.apply}
+        </button>
+      </SiteForm>
+      <div className="sizing-lanes">
+        <RulerScale ruler={first} mark={mark} name={fieldOf(first.key)} />
+        <ul>{lanes}</ul>
+      </div>
+      <div className="sizing-foot">
+        <p role="status">
+          <b data-fitting>{fitting.length}</b> {texts.ofProducts({ count: products.length })}
+          {sizing.more && <small>{texts.more}</small>}
+        </p>
+        {fitting.length > 1 && fitting.length <= COMPARED && (
+          <ArrowLink to={addresses.compare(fitting.map(({ product }) => product.id))}>
+            {texts.compare}
+          </ArrowLink>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Media({ media, chosen }: { media: Sizing['media']; chosen: string }) {
+  const texts = useTexts('site/goods/sizing')
+  return (
+    <fieldset className="media-chips" key={chosen}>
+      <legend>{texts.medium}</legend>
+      <div>
+        {[{ key: '', name: texts.anyMedium }, ...media].map(({ key, name }) => (
+          <label key={key}>
+            <input type="radio" name={MEDIUM} value={key} defaultChecked={key === chosen} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type RulerFieldProps = { ruler: Ruler; mark: number | undefined; isFirst?: boolean }
+
+/** The first ruler is drawn; its field is seen where no script drives the drawing. */
+function RulerField({ ruler, mark, isFirst = false }: RulerFieldProps) {
+  const texts = useTexts('site/goods/sizing')
+  return (
+    <label className={isFirst ? 'field drawn' : 'field'}>
+      <span>{isFirst ? ruler.name : texts.alsoAsk({ what: ruler.name })}</span>
+      <select className="input" name={fieldOf(ruler.key)} defaultValue={mark ?? ''} key={mark}>
+        {!isFirst && <option value="">{texts.any}</option>}
+        {ruler.steps.map(({ value, label, us }) => (
+          <option key={value} value={value}>
+            <InSystems of={{ label, us }} plain />
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
