@@ -22,6 +22,15 @@ test('figures change to US units at once, the address takes the choice along, an
   await expect(page.locator('.in-metric').first()).toBeHidden()
 })
 
+test('a list whose figures can be typed in is read anew in the units that are chosen', async ({ page }) => {
+  await page.goto('/en/productModular/1')
+  const heat = page.locator('.facet:has(summary:has-text("temperature"))').first()
+  await expect(heat.locator('summary')).toContainText('°C')
+  await page.getByRole('navigation', { name: 'Units' }).first().getByRole('link', { name: 'US' }).click()
+  await expect(heat.locator('summary')).toContainText('°F')
+  await expect(page).toHaveURL(/units=us/)
+})
+
 test('the drawing and the table follow the size that is chosen, and the order code what is selected', async ({
   page,
 }) => {

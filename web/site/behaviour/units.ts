@@ -1,15 +1,16 @@
 // Which system of units is shown: a press on the switch, or what was chosen on an earlier page, says so on the document. Both
-// figures stand in the page, so nothing is fetched; the address takes the choice along, so that it can be sent to somebody.
+// figures stand in the page, so nothing is fetched but where figures are typed in; the address takes the choice along, so that it can be sent to somebody.
+import { SYSTEMS } from '#contract/quantities/system-names.ts'
 import { isPlainPress } from './press.ts'
 
 const KEPT = 'units'
 
 /** Shows a system and remembers it; where none is said, the one of before. A browser may keep nothing. */
 function show(said?: string | null) {
-  let system = said
+  let system = SYSTEMS.find((one) => one === said)
   try {
-    system ??= localStorage[KEPT]
-    localStorage[KEPT] = system ?? ''
+    system ??= SYSTEMS.find((one) => one === localStorage[KEPT])
+    if (system) localStorage[KEPT] = system
   } catch {}
   if (!system) return
   document.documentElement.dataset.units = system
@@ -26,6 +27,8 @@ export function openUnits() {
       if (!choice || !isPlainPress(event)) return
       const system = choice.dataset.unitsChoice as string
       show(system)
+      // Figures that are typed into a page mean the units that it was made in, so it is made anew.
+      if (document.querySelector('.facet-range')) return
       event.preventDefault()
       event.stopPropagation()
       const address = new URL(location.href)

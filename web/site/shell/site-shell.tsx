@@ -7,10 +7,12 @@ import {
   useNavigation,
   useNavigationType,
   useRevalidator,
+  useSearchParams,
 } from 'react-router'
 import { tellVisit, visitPath } from '#web/client/visit.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { noteTrail } from '#web/site/behaviour/trail.ts'
+import { systemIn } from '#web/site/cards/units-switch.tsx'
 import { useDoor } from '#web/site/links/doorway.tsx'
 import { Notices } from '#web/site/notices/notices.tsx'
 import { usePreview } from '#web/site/notices/preview.tsx'
@@ -39,6 +41,7 @@ export function SiteShell() {
   const main = useRef<HTMLElement>(null)
   const busy = useBusy()
   useArrival(main)
+  const units = systemIn(useSearchParams()[0])
   const { pathname } = useLocation()
   useEffect(() => noteTrail(pathname), [pathname])
   useVisit()
@@ -61,7 +64,7 @@ export function SiteShell() {
       <Piece name="header" own={<LanguageSwitch />}>
         <SiteHeader />
       </Piece>
-      <main id="main" ref={main} tabIndex={-1} aria-busy={busy}>
+      <main id="main" ref={main} tabIndex={-1} aria-busy={busy} data-units-now={units}>
         <Outlet />
       </main>
       <div>
