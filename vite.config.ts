@@ -8,6 +8,7 @@ import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
 import { LANGUAGE_FACTS, LANGUAGES } from './contract/languages/language-codes.ts'
 import { antdStyles } from './scripts/bundle/antd-styles.ts'
 import { leanAntd } from './scripts/bundle/lean-antd.ts'
+import { leanRouter } from './scripts/bundle/lean-router.ts'
 import { sheetDifferences } from './scripts/bundle/sheet-differences.ts'
 import { antdLocales } from './scripts/texts/antd-locales.ts'
 import { texts } from './scripts/texts/vite-texts.ts'
@@ -23,7 +24,7 @@ const FIRST =
   /\/(web\/(session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/language-codes))\.ts$|vite\/preload-helper/
 /** What a page does before React, but what comes with a focus or on one page. */
 const BEHAVIOUR =
-  /\/web\/(site\/behaviour\/(?!search\/suggestions|near\/(near-pages|address-words)|pictures\/magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/(gallery-step|enlarging)\.|app\/programs\/site-program)/
+  /\/web\/(site\/behaviour\/(?!search\/suggestions|sizing|slides|near\/(near-pages|address-words)|pictures\/magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/(gallery-step|enlarging)\.|app\/programs\/site-program)/
 /** Menus, words that appear, dialogs, messages, and what finds their place. */
 const OVERLAYS =
   /\/node_modules\/(antd\/es\/(menu|dropdown|tooltip|popover|modal(?!\/locale)|message|notification)|@rc-component\/(menu|trigger|dropdown|tooltip|dialog|notification|overflow))\//
@@ -33,7 +34,7 @@ const BASE =
 /** It works without React, or comes with a piece of it. */
 const APART = /\/web\/(site\/behaviour\/|ui\/pieces-at\.)/
 const isShared = (id: string) =>
-  /\/web\/(site|ui|i18n)\/|\/rich-text\/link-target\./.test(id) &&
+  /\/web\/(site\/(?!sizing\/)|ui\/|i18n\/)|\/rich-text\/link-target\./.test(id) &&
   ![FIRST, APART, LISTS, LATER].some((others) => others.test(id))
 
 const SERVER = 'http://127.0.0.1:3000'
@@ -141,6 +142,7 @@ const browser: UserConfig = {
     antdLocales(LANGUAGE_FACTS),
     leanAntd(join(import.meta.dirname, 'node_modules')),
     antdStyles(),
+    leanRouter(),
     preloadFont(),
     stylesFirst(),
     compressOnce(),

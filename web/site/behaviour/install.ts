@@ -4,7 +4,6 @@ import { fillNear } from '#web/site/behaviour/near/fill-near.ts'
 import { openEnlarging } from '#web/site/behaviour/pictures/enlarge.ts'
 import { openGalleries } from '#web/site/behaviour/pictures/gallery.ts'
 import { openSearchBoxes } from '#web/site/behaviour/search/search-box.ts'
-import { carousel } from '#web/site/behaviour/slides/carousel.ts'
 import { openCopying } from './copy.ts'
 import { openLanguageChoice } from './language-choice.ts'
 import { openLiveForms } from './live-forms.ts'
@@ -33,7 +32,10 @@ export function installBehaviours() {
 export function startBehaviours() {
   const all = (which: string) => document.querySelectorAll<HTMLElement>(which)
   for (const block of all('.reveal')) reveal(block)
-  for (const hero of all('.hero')) carousel(hero)
+  // At the hash door React draws the page that is asked for in place of the home page, and starts what is on it.
+  if (!location.hash.startsWith('#/'))
+    for (const hero of all('.hero'))
+      void import('#web/site/behaviour/slides/carousel.ts').then(({ carousel }) => carousel(hero))
   for (const list of all('.anchors, .about-nav, .contents')) spy(list)
   for (const place of all('.others[data-near]')) fillNear(place)
   openSearchBoxes()

@@ -19,7 +19,8 @@ export function UnitsSwitch() {
     return { search: `?${next}` }
   }
   return (
-    <nav className="units-switch" data-units-now={now} aria-label={texts.units}>
+    <fieldset className="units-switch" data-units-now={now}>
+      <legend className="hidden-text">{texts.units}</legend>
       {SYSTEMS.map((system) => (
         <SiteLink
           key={system}
@@ -33,6 +34,6 @@ export function UnitsSwitch() {
           {texts.systems[system]}
         </SiteLink>
       ))}
-    </nav>
+    </fieldset>
   )
 }

@@ -4,7 +4,6 @@ import { useEffect, useId } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Ruler, SizedProduct } from '#contract/products/product-sizing.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { openSizing } from '#web/site/behaviour/sizing.ts'
 import { UnitsSwitch } from '#web/site/cards/units-switch.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
@@ -60,7 +59,9 @@ export function SizingLine({ sizing }: { sizing: Sizing }) {
   const texts = useTexts('site/goods/sizing')
   const [search] = useSearchParams()
   const id = useId()
-  useEffect(openSizing, [])
+  useEffect(() => {
+    void import('#web/site/behaviour/sizing.ts').then(({ openSizing }) => openSizing())
+  }, [])
   const { rulers, media, products } = sizing
   const [first, ...others] = rulers
   const asked = askedIn(search, sizing)
