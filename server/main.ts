@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { startEnquiryUpkeep } from '#server/parts/enquiry-upkeep.ts'
+import { startEnquiryUpkeep } from '#server/parts/enquiries/upkeep.ts'
 import { startLogRetention } from '#server/parts/logs/log-retention.ts'
 import { startCalm } from '#server/parts/monitoring/calm.ts'
 import { startSpelling } from '#server/parts/pinyin/spelling.ts'

@@ -1134,6 +1134,7 @@ export type Values = {
     notice: {
       subject: { number: string | number; topic: string | number }
       body: { name: string | number; company: string | number; country: string | number; phone: string | number; email: string | number; kind: string | number; about: string | number; content: string | number; link: string | number }
+      delivery: { day: string | number }
       about: {
         event: {
           subject: { number: string | number; topic: string | number }
@@ -1314,6 +1315,7 @@ export type Values = {
     alsoFor: { models: string | number }
   }
   'site/enquiry/form': {
+    removeProduct: { name: string | number }
     problems: {
       tooLong: { max: string | number }
     }

@@ -10,7 +10,7 @@ export type EnquiryPage = {
   problems: EnquiryProblems
   /** A sentence above the form; `''` when there is nothing to say. */
   note: string
-  /** The record that the enquiry is about, as the visitor names it. */
+  /** The record that the enquiry is about, as the visitor names it; the products asked for stand in the lines of the texts. */
   about: number | null
   /** Signed when the form was opened; comes back with it. */
   form: string

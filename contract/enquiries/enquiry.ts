@@ -1,5 +1,14 @@
 // What an enquiry must hold, checked by the same code in the form and on the server; stands on no validator.
 import { isEmail } from '#contract/inputs/checks.ts'
+import {
+  type EnquiryLine,
+  LINE_LENGTHS,
+  LINE_PARTS,
+  type LineField,
+  lineField,
+  quantityOf,
+  tidyLines,
+} from './enquiry-lines.ts'
 
 /** Characters of each field, at most. */
 export const ENQUIRY_LENGTHS = {
@@ -8,6 +17,8 @@ export const ENQUIRY_LENGTHS = {
   phone: 40,
   company: 120,
   country: 80,
+  /** The day by which it is wanted, as `2027-02-01`. */
+  delivery: 10,
   subject: 160,
   content: 4_000,
 } as const
@@ -21,10 +32,27 @@ export const TRAIL_LENGTH = 200
 /** What nobody sees and only programs fill in. */
 export const HONEYPOT = 'memo'
 
-export type EnquiryTexts = Record<EnquiryField, string> & { consent: boolean }
-export type EnquiryProblem = 'name' | 'content' | 'reach' | 'email' | 'phone' | 'tooLong' | 'consent'
+export type EnquiryTexts = Record<EnquiryField, string> & { consent: boolean; lines: EnquiryLine[] }
+export type EnquiryProblem =
+  | 'name'
+  | 'content'
+  | 'reach'
+  | 'email'
+  | 'phone'
+  | 'delivery'
+  | 'quantity'
+  | 'tooLong'
+  | 'consent'
+/** `reach` is what email and telephone are together: one of them is enough. */
+export type EnquiryPlace = EnquiryField | LineField | 'reach' | 'consent'
 /** Field to what is wrong with it. */
-export type EnquiryProblems = Partial<Record<EnquiryField | 'consent', EnquiryProblem>>
+export type EnquiryProblems = Partial<Record<EnquiryPlace, EnquiryProblem>>
+
+/** Characters that stand in a field, at most. */
+export const lengthAt = (place: string): number =>
+  ENQUIRY_LENGTHS[place as EnquiryField] ??
+  LINE_LENGTHS[place.split('.')[2] as keyof typeof LINE_LENGTHS] ??
+  0
 
 /** Digits as people write them: at least five, with spaces, brackets, dashes, an extension. */
 const isReachable = (phone: string) =>
@@ -55,17 +83,28 @@ export function tidyEnquiry(given: EnquiryTexts): EnquiryTexts {
     field,
     (field === 'content' ? manyLines : oneLine)(given[field]),
   ])
-  return { ...Object.fromEntries(texts), consent: given.consent }
+  return { ...Object.fromEntries(texts), consent: given.consent, lines: tidyLines(given.lines, oneLine) }
 }
+
+/** A day that the calendar has. */
+const isDay = (text: string) =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
 /** What is wrong with tidied texts, by field; empty when nothing is. Somebody who writes can be reached one way or another. */
 export function enquiryProblems(texts: EnquiryTexts): EnquiryProblems {
   const problems: EnquiryProblems = {}
   if (texts.name === '') problems.name = 'name'
-  if (texts.content === '') problems.content = 'content'
-  if (texts.email === '' && texts.phone === '') problems.email = 'reach'
+  // What is asked for may be said by its lines alone.
+  if (texts.content === '' && texts.lines.length === 0) problems.content = 'content'
+  if (texts.email === '' && texts.phone === '') problems.reach = 'reach'
   if (texts.email !== '' && !isEmail(texts.email)) problems.email = 'email'
   if (texts.phone !== '' && !isReachable(texts.phone)) problems.phone = 'phone'
+  if (texts.delivery !== '' && !isDay(texts.delivery)) problems.delivery = 'delivery'
+  for (const [at, line] of texts.lines.entries()) {
+    if (quantityOf(line.quantity) === null) problems[lineField(at, 'quantity')] = 'quantity'
+    for (const part of LINE_PARTS)
+      if ([...line[part]].length > LINE_LENGTHS[part]) problems[lineField(at, part)] = 'tooLong'
+  }
   for (const field of ENQUIRY_FIELDS)
     if ([...texts[field]].length > ENQUIRY_LENGTHS[field]) problems[field] = 'tooLong'
   if (!texts.consent) problems.consent = 'consent'

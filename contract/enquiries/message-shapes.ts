@@ -28,6 +28,20 @@ const About = z
   })
   .nullable()
 export type About = z.output<typeof About>
+/** A product that a message asks for. */
+export const AskedLine = z.object({
+  /** Null for what we have no number of, and once the record was removed for good. */
+  productId: z.int().nullable(),
+  model: z.string(),
+  name: z.string(),
+  /** 0: not said. */
+  quantity: z.int(),
+  size: z.string(),
+  medium: z.string(),
+  code: z.string(),
+  note: z.string(),
+})
+export type AskedLine = z.output<typeof AskedLine>
 const Spam = z.enum(['', ...SPAM_REASONS])
 const Short = z.object({
   id: z.int(),
@@ -51,7 +65,7 @@ export const MessageItem = z.object({
   company: z.string(),
   country: z.string(),
   subject: z.string(),
-  /** The beginning of the text. */
+  /** The beginning of the text, else what is asked for. */
   excerpt: z.string(),
   about: About,
   /** The same of a product alone. */
@@ -84,6 +98,9 @@ export type MessageEvent = z.output<typeof MessageEvent>
 /** A whole message. */
 export const MessageDetail = MessageItem.extend({
   content: z.string(),
+  lines: z.array(AskedLine),
+  /** The day by which it is wanted; empty when none was said. */
+  delivery: z.string(),
   trail: z.array(z.string()),
   consentTime: z.iso.datetime(),
   /** Shortened after the configured days. */

@@ -1,15 +1,29 @@
 // Enquiries as visitors send them (decision 29).
 import { z } from 'zod'
-import { Id, QueryId } from '#contract/inputs/number.ts'
+import { Id } from '#contract/inputs/number.ts'
 import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { Picture } from '#contract/media/media.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { KINDS } from '#contract/wire/kind.ts'
 import { TRAIL_LENGTH, TRAIL_PAGES } from './enquiry.ts'
+import { LINES } from './enquiry-lines.ts'
 
 /** Longer than any field may be: what is too long is said by field, in `enquiryProblems`. */
 const text = z.string().max(20_000).default('')
+
+const linePart = z.string().max(2_000).default('')
+/** A product that is asked for; `name` says what we do not have a number for. */
+export const NewLine = z.strictObject({
+  productId: Id.nullable().default(null),
+  name: linePart,
+  /** Pieces, as they are typed or as a number; empty when nothing is said. */
+  quantity: z.union([linePart, z.int().transform(String)]),
+  size: linePart,
+  medium: linePart,
+  code: linePart,
+  note: linePart,
+})
 
 /** What the form sends. `memo` is left empty by people, `form` is what `message/form` answered. */
 export const NewMessage = z.strictObject({
@@ -20,6 +34,9 @@ export const NewMessage = z.strictObject({
   country: text,
   subject: text,
   content: text,
+  /** The day by which it is wanted, as `2027-02-01`. */
+  delivery: text,
+  lines: z.array(NewLine).max(LINES).default([]),
   /** The published record that it is about. */
   aboutId: Id.nullable().default(null),
   /** The same, as it was called while only products were asked about. */
@@ -51,6 +68,20 @@ export const AskedAbout = z.object({
 export type AskedAbout = z.output<typeof AskedAbout>
 
 export const messageCalls = {
+  asked: defineCall({
+    path: '/api/web/message/asked',
+    access: 'anyone',
+    takes: 'query',
+    input: z.strictObject({
+      /** `15,7,9` */
+      ids: z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,12}$/),
+      lang: LanguageQuery.optional(),
+    }),
+    output: z.object({ items: z.array(AskedAbout) }),
+    madeFrom: [...KINDS, 'media'],
+    summary:
+      'What the form says of the published records that an inquiry is about, in the order asked for; those that nobody sees are left out.',
+  }),
   form: defineCall({
     path: '/api/web/message/form',
     access: 'anyone',
@@ -58,15 +89,6 @@ export const messageCalls = {
     input: z.strictObject({}),
     output: z.object({ form: z.string() }),
     summary: 'A signed token with its time, which an inquiry is sent with.',
-  }),
-  about: defineCall({
-    path: '/api/web/message/about',
-    access: 'anyone',
-    takes: 'query',
-    input: z.strictObject({ id: QueryId, lang: LanguageQuery.optional() }),
-    output: AskedAbout,
-    madeFrom: [...KINDS, 'media'],
-    summary: 'What the form says of a published record that an inquiry is about.',
   }),
   add: defineCall({
     path: '/api/web/message/add',

@@ -16,6 +16,7 @@ import { typeDrafts } from '#server/storage/migrations/0016-type-drafts.ts'
 import { waiting } from '#server/storage/migrations/0017-waiting.ts'
 import { gaps } from '#server/storage/migrations/0018-gaps.ts'
 import { aboutAnyRecord } from '#server/storage/migrations/0019-about-any-record.ts'
+import { askedFor } from '#server/storage/migrations/0021-asked-for.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
   waiting,
   gaps,
   aboutAnyRecord,
+  askedFor,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {

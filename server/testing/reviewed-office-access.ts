@@ -3,7 +3,7 @@
 import { KIND_PAGES } from './reviewed-kinds.ts'
 
 export const REVIEWED_OFFICE: Record<string, string> = {
-  '/api/web/message/about': 'anyone',
+  '/api/web/message/asked': 'anyone',
   '/api/web/message/form': 'anyone',
   '/api/web/message/add': 'anyone',
   '/api/web/message/list': 'web_message',

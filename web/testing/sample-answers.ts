@@ -200,8 +200,8 @@ const ANSWERS: Record<ReadPath, unknown> = {
     regions: [{ key: 'nowhere', name: 'Nowhere', count: 1 }],
   },
   '/api/web/successCase/getById': successCase,
-  '/api/web/message/about': {
-    ...{ ...successCase, kind: 'successCase', kindName: 'Case study', code: '', picture: cover },
+  '/api/web/message/asked': {
+    items: [{ ...successCase, kind: 'successCase', kindName: 'Case study', code: '', picture: cover }],
   },
   '/api/web/news/listAll': pageOf(news),
   '/api/web/news/filters': {

@@ -86,7 +86,9 @@ test('the notice to staff calls what came by the kind of its record, in the lang
 
 test('the form names a record of any kind while visitors see it, with its picture, in the language asked for', async () => {
   const product = await published('TM-200')
-  expect(await app.get(calls.about, { id: product.id, lang: 'es' })).toMatchObject({
+  const asked = async (id: number, lang: Language) =>
+    (await app.get(calls.asked, { ids: `${id}`, lang })).items
+  expect((await asked(product.id, 'es'))[0]).toMatchObject({
     kind: 'product',
     kindName: 'Producto',
     title: 'TM-200',
@@ -96,15 +98,19 @@ test('the form names a record of any kind while visitors see it, with its pictur
     shownIn: { title: 'en' },
   })
   const shown = await publishedCase()
-  expect(await app.get(calls.about, { id: shown.id, lang: 'en' })).toMatchObject({
+  expect((await asked(shown.id, 'en'))[0]).toMatchObject({
     kindName: 'Case study',
     title: text.en,
   })
   const draft = await caseDraft()
   const gone = await publishedCase()
   await app.get(successCaseCalls.unpublish, target(gone), admin)
-  for (const id of [draft.id, gone.id, 999_999])
-    expect((await app.ask(calls.about, { id })).code).toBe(CODE.notFound)
+  for (const id of [draft.id, gone.id, 999_999]) expect(await asked(id, 'en')).toEqual([])
+  const both = `${shown.id},${draft.id},${product.id},${shown.id}`
+  const { items } = await app.get(calls.asked, { ids: both })
+  expect(items.map(({ id }) => id)).toEqual([shown.id, product.id])
+  for (const ids of ['', '0', '1,,2', 'x'])
+    expect((await app.ask(calls.asked, { ids })).code).toBe(CODE.invalid)
 })
 
 test('what was unpublished or binned meanwhile is asked about under its last name; a draft and nothing are not', async () => {

@@ -45,7 +45,8 @@ export function deskRoutes(router: Router, parts: Parts) {
     const { rows, ...count } = await pageOfMessages(source, filters, { page, limit, sort, before })
     const nameOf = await store.namesOf(rows.map(({ assignee_id }) => assignee_id))
     const addressOf = await store.addressesOf(rows)
-    return { ...count, items: rows.map((row) => itemOf(row, nameOf, addressOf)) }
+    const asked = await store.linesOf(rows.map(({ id }) => id))
+    return { ...count, items: rows.map((row) => itemOf(row, nameOf, addressOf, asked)) }
   })
   serve(router, calls.read, ({ id }) => readMessage(desk, id))
   serve(router, calls.states, (filters) => countStates(source, filters))

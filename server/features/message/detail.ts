@@ -1,5 +1,6 @@
 // A whole message as staff read it.
 import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
+import { shownLine } from '#server/parts/enquiries/lines.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import { itemOf, type MessageRow } from './shown.ts'
@@ -12,10 +13,13 @@ export async function detailOf(store: MessageStore, row: MessageRow, within?: Db
   const similar = await store.similar(row, within)
   const mails = await store.mails(row.id, within)
   const nameOf = await store.namesOf([row.assignee_id, ...history.map(({ user_id }) => user_id)], within)
+  const lines = (await store.linesOf([row.id], within))(row.id)
   const addressOf = await store.addressesOf([row], within)
   return {
-    ...itemOf(row, nameOf, addressOf),
+    ...itemOf(row, nameOf, addressOf, () => lines),
     content: row.content,
+    lines: lines.map(shownLine),
+    delivery: row.delivery,
     trail: JSON.parse(row.trail),
     consentTime: isoTime(row.consent_at),
     address: row.address,

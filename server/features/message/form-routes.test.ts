@@ -69,6 +69,28 @@ test('the page knows what is asked about, and its thanks as well; what is no num
   expect(items).toMatchObject([{ about: { kind: 'product', id, title: 'LEM-300' }, productId: id }])
 })
 
+test('a form for several products begins with their lines, keeps them through an error, and sends them', async () => {
+  const one = await published('LTB-50')
+  const two = await published('LPA-160')
+  const opened = pageIn((await app.inject({ url: `/en/message?ids=${two.id},${one.id}` })).body)
+  expect(opened.texts.lines.map(({ productId }) => productId)).toEqual([two.id, one.id])
+  const coded = pageIn((await app.inject({ url: `/en/message?product=${one.id}&code=LTB50-25` })).body)
+  expect(coded.texts.lines).toMatchObject([{ productId: one.id, code: 'LTB50-25' }])
+  app.tick(5_000)
+  const { content: _, ...rest } = FIELDS
+  const lines = {
+    ...{ 'lines.0.productId': `${two.id}`, 'lines.0.quantity': 'four', 'lines.0.size': 'DN 100' },
+    ...{ 'lines.1.productId': `${one.id}`, 'lines.1.quantity': '2' },
+  }
+  const wrong = pageIn((await post({ ...rest, ...lines, form: opened.form })).body)
+  expect(wrong.problems).toEqual({ 'lines.0.quantity': 'quantity' })
+  expect(wrong.texts.lines).toMatchObject([{ quantity: 'four', size: 'DN 100' }, { quantity: '2' }])
+  const posted = await post({ ...rest, ...lines, 'lines.0.quantity': '4', form: opened.form })
+  expect(posted.statusCode).toBe(303)
+  const [item] = (await app.get(desk.list, { productId: two.id }, admin)).items
+  expect(item?.excerpt).toBe('4 × LPA-160, 2 × LTB-50')
+})
+
 test('a form that comes without its token is shown once more, to be confirmed', async () => {
   const posted = await post(FIELDS)
   expect(posted.statusCode).toBe(200)

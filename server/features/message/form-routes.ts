@@ -6,8 +6,19 @@ import {
   type EnquiryTexts,
   enquiryProblems,
   HONEYPOT,
+  oneLine,
   tidyEnquiry,
 } from '#contract/enquiries/enquiry.ts'
+import {
+  type EnquiryLine,
+  idIn,
+  LINE_PARTS,
+  LINES,
+  lineField,
+  linesAsked,
+  newLine,
+  tidyLines,
+} from '#contract/enquiries/enquiry-lines.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { CODE } from '#contract/wire/answer.ts'
@@ -16,15 +27,15 @@ import { addressOf } from '#server/http/callers/address.ts'
 import type { Router } from '#server/http/serve.ts'
 import { LOOK_AHEAD } from '#server/http/speculation.ts'
 import { type MakeEnquiryPage, sendNotBuilt } from '#server/http/web-build.ts'
+import { HASTE_MS } from '#server/parts/enquiries/spam.ts'
 import { serverTexts } from '#server/texts.ts'
 import type { Reception } from './receive.ts'
 import { isNumber } from './rules.ts'
-import { HASTE_MS } from './spam.ts'
 
 const words = serverTexts('site/enquiry/form')
 
 /** All fields at their longest, in any script, written for an address. */
-const BODY_BYTES = 96 * 1024
+const BODY_BYTES = 192 * 1024
 /** Characters of a field that are shown again; what is longer than it may be is said so. */
 const SHOWN_AGAIN = 20_000
 
@@ -36,7 +47,8 @@ export async function formRoutes({ app }: Router, reception: Reception, makePage
     if (!makePage) return sendNotBuilt(reply)
     const made = await makePage(language, enquiry)
     // An empty form may stay in the browser's history as it was left; what somebody wrote may not.
-    const isEmpty = enquiry.texts === NOTHING && enquiry.number === null
+    const { lines: _, ...typed } = enquiry.texts
+    const isEmpty = enquiry.number === null && Object.values(typed).every((text) => !text)
     return reply
       .status(made.status === 200 ? status : made.status)
       .headers(LOOK_AHEAD)
@@ -68,7 +80,8 @@ export async function formRoutes({ app }: Router, reception: Reception, makePage
       const path = `/${language}${ENQUIRY_ROUTE}`
 
       forms.get(path, (request, reply) => {
-        return sendForm(reply, language, { texts: NOTHING, about: askedIn(request) })
+        const texts = { ...NOTHING, lines: linesAsked(request.query as object) }
+        return sendForm(reply, language, { texts, about: askedIn(request) })
       })
 
       forms.get(`${path}/sent`, async (request, reply) => {
@@ -116,19 +129,25 @@ export async function formRoutes({ app }: Router, reception: Reception, makePage
   })
 }
 
-const idIn = (text: unknown) =>
-  typeof text === 'string' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 /** The record that an address asks about; `product` is what links said before. */
 function askedIn({ query }: FastifyRequest): number | null {
   const { about, product } = query as { about?: unknown; product?: unknown }
   return idIn(about ?? product)
 }
 
+/** The lines of a posted form: `lines.0.size` and the like. */
+const linesOf = (given: URLSearchParams): EnquiryLine[] =>
+  Array.from({ length: LINES }, (_, at) => {
+    const parts = LINE_PARTS.map((part) => [part, (given.get(lineField(at, part)) ?? '').slice(0, 2_000)])
+    return { ...newLine(idIn(given.get(`lines.${at}.productId`))), ...Object.fromEntries(parts) }
+  })
+
 const textsOf = (given: URLSearchParams): EnquiryTexts => ({
   ...(Object.fromEntries(
     ENQUIRY_FIELDS.map((field) => [field, (given.get(field) ?? '').slice(0, SHOWN_AGAIN)]),
   ) as Record<EnquiryField, string>),
   consent: given.get('consent') === 'yes',
+  lines: tidyLines(linesOf(given), oneLine),
 })
 const NOTHING = textsOf(new URLSearchParams())
 

@@ -6,6 +6,7 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import type { SiteSettings } from '#contract/site/site.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { nameOfOne } from '#server/kind-words.ts'
+import { type NewLineRow, wholeLine } from '#server/parts/enquiries/lines.ts'
 import type { Letter } from '#server/parts/outbox/mail.ts'
 import { fillIn, letterParts, type Values } from '#server/parts/outbox/mail-template.ts'
 import type { NewParcel } from '#server/parts/outbox/outbox-parcel.ts'
@@ -15,7 +16,14 @@ import type { MessageRow } from './shown.ts'
 const { notice, thanks, replyFoot } = serverTexts('server/letters/message')
 
 type Parcel = NewParcel & { payload: Letter }
-type LetterOptions = { site: SiteSettings; senderName: Text; publicUrl: string | undefined }
+type AskedFor = Omit<NewLineRow, 'product_id'>
+type LetterOptions = {
+  site: SiteSettings
+  senderName: Text
+  publicUrl: string | undefined
+  /** The products that are asked for. */
+  lines?: readonly AskedFor[]
+}
 
 /** Names hold letters; what holds addresses or sentences is no name. */
 const looksLikeName = (text: string) => text.length <= 40 && /^[\p{L}\p{M} .'’·-]+$/u.test(text)
@@ -40,7 +48,7 @@ export function noticeTo(
   to: string,
   row: MessageRow,
   about: About,
-  { site, publicUrl }: LetterOptions,
+  { site, publicUrl, lines = [] }: LetterOptions,
 ): Parcel {
   const { language } = site
   const own = publicUrl?.replace(/\/$/, '')
@@ -55,7 +63,7 @@ export function noticeTo(
     email: row.email || nothing,
     kind: nameOfOne(about?.kind ?? 'product'),
     about: about ? about.title + page : nothing,
-    content: row.content,
+    content: [...askedIn(row, lines, language), row.content].filter(Boolean).join('\n\n'),
     link: own ? `${own}/#/webSystemManage/web_message/${row.id}` : '',
   }
   const parts = letterParts({
@@ -73,23 +81,46 @@ export function noticeTo(
   })
 }
 
+/** The products and the day that are asked for, a paragraph each. */
+const askedIn = ({ delivery }: MessageRow, lines: readonly AskedFor[], language: Language) => [
+  lines.length === 0
+    ? ''
+    : [notice.asked[language], ...lines.map((line) => `- ${wholeLine(line)}`)].join('\n'),
+  delivery === '' ? '' : notice.delivery({ day: delivery })[language],
+]
+
 type ByKind<Words> = Words & { about: Partial<Record<Kind, Words>> }
 
 /** What was sent is called by the kind of the record that it is about: a registration, an application; else an inquiry. */
 const wordsFor = <Words>({ product_id, about_kind }: MessageRow, words: ByKind<Words>): Words =>
   (product_id !== null && words.about[about_kind]) || words
 
+/** A size, a fluid or an order code, and no address of a page, whatever was typed. */
+const looksLikePart = (text: string) =>
+  text.length <= 60 && /^[\p{L}\p{M}\p{N} ,×·"″'’()±°/%+–-]*$/u.test(text.replace(/(?<=\d)\.(?=\d)/g, ''))
+
+/** What was asked for in our own names, with what of the rest looks as it should. */
+const repeated = (lines: readonly AskedFor[]) =>
+  lines
+    .filter(({ model }) => model !== '')
+    .map(({ size, medium, code, ...line }) => {
+      const [said, fluid, order] = [size, medium, code].map((text) => (looksLikePart(text) ? text : ''))
+      return `- ${wholeLine({ ...line, size: said ?? '', medium: fluid ?? '', code: order ?? '', note: '' })}`
+    })
+
 /**
- * Thanks the visitor in their language. It repeats nothing of what was typed but a name that looks like one: the form
- * sends nobody's advertisement.
+ * Thanks the visitor in their language. It repeats what was asked for, but nothing that was typed unless it looks like a
+ * name or a part of an order: the form sends nobody's advertisement.
  */
-export function thanksFor(row: MessageRow, { site, senderName }: LetterOptions): Parcel {
+export function thanksFor(row: MessageRow, { site, senderName, lines = [] }: LetterOptions): Parcel {
   const { number, lang: language } = row
   const company = companyIn(site, language)
   const hello = looksLikeName(row.name) ? thanks.hello({ name: row.name }) : thanks.plain
+  const products = repeated(lines)
+  const asked = products.length === 0 ? [] : [[thanks.asked[language], ...products].join('\n')]
   const { subject, body } = wordsFor<Pick<typeof thanks, 'subject' | 'body'>>(row, thanks)
   const parts = letterParts({
-    body: body({ number, company, hello })[language],
+    body: [body({ number, company, hello })[language], ...asked].join('\n\n'),
     foot: thanks.foot[language],
     language,
     mark: number,

@@ -4,10 +4,10 @@ import type { MESSAGE_SORTS, MessageFilters } from '#contract/enquiries/message-
 import type { MessageStates } from '#contract/enquiries/message-shapes.ts'
 import { MESSAGE_STATES, type MessageState } from '#contract/enquiries/message-states.ts'
 import { COUNTED } from '#contract/wire/page.ts'
+import { prefixOf } from '#server/parts/enquiries/message-words.ts'
 import type { Db } from '#server/storage/open.ts'
 import { namePrefixes, wordBegins } from '#server/storage/words/user-words.ts'
 import type { MessageRow } from './shown.ts'
-import { prefixOf } from './words.ts'
 
 const ORDER = { createTime: 'created_at', updateTime: 'updated_at', dueTime: 'due_at' } as const
 type Sort = `${'' | '-'}${(typeof MESSAGE_SORTS)[number]}`
@@ -32,7 +32,11 @@ async function conditionsOf(source: Source, filters: MessageFilters): Promise<Co
   if (assignee === 0) found.push(sql`assignee_id is null`)
   else if (assignee !== undefined) found.push(sql`assignee_id = ${assignee}`)
   if (spamReason !== undefined) found.push(sql`spam_reason = ${spamReason}`)
-  for (const id of [aboutId, productId]) if (id !== undefined) found.push(sql`product_id = ${id}`)
+  for (const id of [aboutId, productId])
+    if (id !== undefined)
+      found.push(
+        sql`(product_id = ${id} or id in (select message_id from message_line where product_id = ${id}))`,
+      )
   if (language !== undefined) found.push(sql`lang = ${language}`)
   if (overdue === true) found.push(sql`due_at < ${source.now()} and state in ('new', 'assigned')`)
   if (from !== undefined) found.push(sql`created_at >= ${Date.parse(from)}`)
@@ -107,7 +111,7 @@ export async function pageOfMessages(
 }
 
 /** All that match, the newest first, some hundreds at a time. */
-export async function* allMessages(source: Source, filters: MessageFilters): AsyncGenerator<MessageRow> {
+export async function* allMessages(source: Source, filters: MessageFilters): AsyncGenerator<MessageRow[]> {
   const conditions = await conditionsOf(source, filters)
   for (let last: MessageRow | undefined; ; ) {
     const after = last ? [behind(last, '-createTime')] : []
@@ -115,7 +119,7 @@ export async function* allMessages(source: Source, filters: MessageFilters): Asy
       source,
       await idsOf(source, [...conditions, ...after], '-createTime', BATCH, 0),
     )
-    yield* rows
+    if (rows.length > 0) yield rows
     last = rows.at(-1)
     if (rows.length < BATCH || !last) return
   }

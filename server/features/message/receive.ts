@@ -1,10 +1,14 @@
 // Takes an enquiry in: judged, stored with its mail in one transaction, and only then answered (decision 29).
 import { createHash } from 'node:crypto'
 import { enquiryProblems, TRAIL_LENGTH, TRAIL_PAGES, tidyEnquiry } from '#contract/enquiries/enquiry.ts'
+import { type EnquiryLine, quantityOf } from '#contract/enquiries/enquiry-lines.ts'
 import type { NewMessage } from '#contract/enquiries/message.ts'
 import { mailboxKey } from '#contract/inputs/checks.ts'
-import { pickText } from '#contract/languages/language.ts'
+import { pickText, type Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
+import { keepLines, type NewLineRow } from '#server/parts/enquiries/lines.ts'
+import { keepMessageWords } from '#server/parts/enquiries/message-words.ts'
+import { judge, SENT_LIMIT, signForm, TAKEN_LIMIT, THANKED_LIMIT } from '#server/parts/enquiries/spam.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { addressKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
@@ -13,9 +17,7 @@ import type { Parts } from '#server/parts.ts'
 import { noticeTo, thanksFor } from './letters.ts'
 import { newNumber, refuse, tooManyMessages } from './rules.ts'
 import { aboutOf, NEVER } from './shown.ts'
-import { judge, SENT_LIMIT, signForm, TAKEN_LIMIT, THANKED_LIMIT } from './spam.ts'
 import { messageStore } from './store.ts'
-import { keepMessageWords } from './words.ts'
 
 /** Who sends, as far as the request tells. `onceKey` stands for one sending, however often it arrives. */
 export type Sender = { address: string; agent: string; language: Language; onceKey: string | null }
@@ -32,6 +34,20 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
   const sent = createRateLimit(db, SENT_LIMIT, now)
   const taken = createRateLimit(db, TAKEN_LIMIT, now)
   const thanked = createRateLimit(db, THANKED_LIMIT, now)
+
+  /** What we know is called as we call it; the rest as the visitor does. */
+  async function asLines(given: readonly EnquiryLine[], language: Language): Promise<NewLineRow[]> {
+    const rows: NewLineRow[] = []
+    for (const { productId, name, quantity, size, medium, code, note } of given) {
+      const found = productId === null ? undefined : await store.recordOf(productId)
+      const product = found?.kind === 'product' ? found : undefined
+      const called = product
+        ? { product_id: product.id, model: product.model, name: nameOf(product.title, language) }
+        : { product_id: null, model: '', name }
+      rows.push({ ...called, quantity: quantityOf(quantity) ?? 0, size, medium, code, note })
+    }
+    return rows
+  }
 
   return {
     /** A token for a form that opens now, or opened `before` milliseconds ago. */
@@ -51,13 +67,15 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
       const withinRate = await sent.spend(from)
       const at = now()
       const spam = judge({ memo: given.memo, form: given.form, withinRate }, key, at)
-      const recordId = given.aboutId ?? given.productId
-      const record = recordId === null ? undefined : await store.recordOf(recordId)
       const settings = site.settings()
+      const lines = await asLines(texts.lines, settings.language)
+      // Whoever asks for several asks about the first.
+      const recordId = given.aboutId ?? given.productId ?? lines[0]?.product_id ?? null
+      const record = recordId === null ? undefined : await store.recordOf(recordId)
       const emailKey = texts.email.toLowerCase()
       const thanks =
         spam === '' && texts.email !== '' && (await thanked.spend(hashOf(mailboxKey(texts.email))))
-      const { consent: _, ...fields } = texts
+      const { consent: _, lines: _l, ...fields } = texts
       const row = {
         ...fields,
         version: 1,
@@ -66,7 +84,7 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
         assignee_id: null,
         due_at: NEVER,
         product_id: record?.id ?? null,
-        product_name: record ? pickText(record.title, settings.language).text : '',
+        product_name: record ? nameOf(record.title, settings.language) : '',
         ...(record && { about_kind: record.kind }),
         lang: given.language ?? sender.language,
         trail: JSON.stringify(trailOf(given.trail)),
@@ -91,13 +109,15 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
             // Somebody has that number: another is drawn.
             continue
           }
-          await keepMessageWords(within, stored.id, stored)
           const { id } = stored
+          await keepLines(within, id, lines)
+          await keepMessageWords(within, id, stored, lines)
           await store.tell(within, { message_id: id, at, user_id: null, did: 'received' }, {})
           if (spam === '') {
             const about = aboutOf(stored, (await store.addressesOf([stored], within))(stored))
             await raiseEvent(within, messageEvent(stored, about), at)
-            const options = { site: settings, senderName: site.own().senderName, publicUrl: config.publicUrl }
+            const { senderName } = site.own()
+            const options = { site: settings, senderName, publicUrl: config.publicUrl, lines }
             for (const to of noticeRecipients(site.own(), config))
               await outbox.put(within, noticeTo(to, stored, about, options))
             if (thanks) await outbox.put(within, thanksFor(stored, options))
@@ -112,6 +132,8 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
     },
   }
 }
+
+const nameOf = (title: Text, language: Language) => pickText(title, language).text
 
 /** Paths on our own site alone. */
 const trailOf = (trail: readonly string[]) =>

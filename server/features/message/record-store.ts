@@ -15,30 +15,33 @@ export function recordStore(db: Db, now: () => number) {
     published(within, RECORD_KINDS, now()).select(['kind', ...ADDRESS_COLUMNS])
 
   return {
-    /** A record as the form shows it, with all languages; nothing when visitors do not see it. */
-    async card(id: number) {
-      const row = await seen().select(['code', 'content']).where('entry_id', '=', id).executeTakeFirst()
-      if (!row) return null
-      const key = pictureIn(row.content)
-      const pictures = await picturesOf(db, key === undefined ? [] : [key])
-      return {
+    /** Records as the form shows them, with all languages, in the order asked for; without those that visitors do not see. */
+    async cards(ids: readonly number[]) {
+      const rows = await seen().select(['code', 'content']).where('entry_id', 'in', ids).execute()
+      const keyed = rows.map((row) => ({ row, key: pictureIn(row.content) }))
+      const pictures = await picturesOf(
+        db,
+        keyed.flatMap(({ key }) => key ?? []),
+      )
+      const cards = keyed.map(({ row, key }) => ({
         kind: row.kind,
         kindName: nameOfOne(row.kind),
-        id,
+        id: row.entry_id,
         address: pathsOf(row.kind, row),
         title: titleOf(row.content),
         code: row.code,
         picture: (key !== undefined && pictures.get(key)) || null,
-      }
+      }))
+      return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
     },
 
     /**
-     * Kind and title of a record as visitors see it, or last saw it: who had the form open while it was unpublished asks
+     * Kind, title and model of a record as visitors see it, or last saw it: who had the form open while it was unpublished asks
      * about it all the same. Nothing of what was never shown.
      */
     async recordOf(id: number) {
       const row = await seen().select('content').where('entry_id', '=', id).executeTakeFirst()
-      if (row) return { id, kind: row.kind, title: titleOf(row.content) }
+      if (row) return { id, kind: row.kind, title: titleOf(row.content), model: modelIn(row.content) }
       const before = await db
         .selectFrom('entry_revision')
         .innerJoin('entry', 'entry.id', 'entry_revision.entry_id')
@@ -49,7 +52,14 @@ export function recordStore(db: Db, now: () => number) {
         .orderBy('entry_revision.id', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return before && { id, kind: before.kind, title: titleOf(before.content) }
+      return (
+        before && {
+          id,
+          kind: before.kind,
+          title: titleOf(before.content),
+          model: modelIn(before.content),
+        }
+      )
     },
 
     /** The paths of what messages are about, each in the language of its visitor; empty where visitors see nothing. */
@@ -67,6 +77,12 @@ export function recordStore(db: Db, now: () => number) {
 
 const OWN = DECLARED.flatMap((kind) => ('cover' in kind ? [kind.cover] : []))
 const COVERS = [...new Set(OWN), 'gallery', 'covers'] as const
+
+/** The model of a product, else empty. */
+const modelIn = (json: string): string => {
+  const { productModel }: { productModel?: unknown } = JSON.parse(json)
+  return typeof productModel === 'string' ? productModel : ''
+}
 
 /** The key of the picture that stands for a record, whatever its kind calls it. */
 function pictureIn(json: string): string | undefined {

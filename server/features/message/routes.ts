@@ -1,6 +1,5 @@
 // What answers visitors who write to the company.
 import { messageCalls as calls } from '#contract/enquiries/message.ts'
-import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { MakeEnquiryPage } from '#server/http/web-build.ts'
 import type { Parts } from '#server/parts.ts'
@@ -20,10 +19,9 @@ export async function messageRoutes(router: Router, parts: Parts, makePage: Make
   serve(router, calls.add, (message, { address, agent, language, onceKey }) =>
     reception.receive(message, { address, agent, language, onceKey }),
   )
-  serve(router, calls.about, async ({ id }, { language }) => {
-    const card = await store.card(id)
-    if (!card) throw notFound()
-    return inLanguage(card, language)
+  serve(router, calls.asked, async ({ ids }, { language }) => {
+    const cards = await store.cards([...new Set(ids.split(',').map(Number))])
+    return { items: cards.map((card) => inLanguage(card, language)) }
   })
   deskRoutes(router, parts)
   cannedRoutes(router, parts)

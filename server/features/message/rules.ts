@@ -1,6 +1,6 @@
 // What a message is called, and what is refused about messages.
 import { randomInt } from 'node:crypto'
-import { ENQUIRY_LENGTHS, type EnquiryField, type EnquiryProblems } from '#contract/enquiries/enquiry.ts'
+import { type EnquiryProblem, type EnquiryProblems, lengthAt } from '#contract/enquiries/enquiry.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { serverTexts } from '#server/texts.ts'
@@ -26,11 +26,11 @@ export const isNumber = (text: string) => /^M-\d{4}-[2-9A-HJ-NP-Z]{5}$/.test(tex
 export const refuse = (problems: EnquiryProblems) =>
   invalid(
     Object.fromEntries(
-      Object.entries(problems).map(([field, problem]) => [
+      Object.entries<EnquiryProblem | undefined>(problems).map(([field, problem]) => [
         field,
         problem === 'tooLong'
-          ? problemTexts.tooLong({ max: ENQUIRY_LENGTHS[field as EnquiryField] })
-          : problemTexts[problem],
+          ? problemTexts.tooLong({ max: lengthAt(field) })
+          : problemTexts[problem ?? 'content'],
       ]),
     ),
   )

@@ -1,10 +1,11 @@
 // Puts the enquiries of the demo into an empty store; nobody is mailed about them.
+
+import { keepMessageWords } from '#server/parts/enquiries/message-words.ts'
 import type { Parts } from '#server/parts.ts'
 import type { DemoMessage } from '#server/storage/seed/demo-messages.ts'
 import { newNumber } from './rules.ts'
 import { NEVER } from './shown.ts'
 import { messageStore } from './store.ts'
-import { keepMessageWords } from './words.ts'
 
 const HOUR_MS = 60 * 60_000
 

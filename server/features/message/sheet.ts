@@ -4,7 +4,9 @@ import type { MessageState, SpamReason } from '#contract/enquiries/message-state
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { nameOfOne } from '#server/kind-words.ts'
+import { wholeLine } from '#server/parts/enquiries/lines.ts'
 import type { Cell, SheetColumn } from '#server/parts/sheets/sheets.ts'
+import type { LineRow } from '#server/storage/message-lines.ts'
 import { serverTexts } from '#server/texts.ts'
 import { type MessageRow, NEVER } from './shown.ts'
 import type { messageStore } from './store.ts'
@@ -12,7 +14,12 @@ import type { messageStore } from './store.ts'
 const words = serverTexts('server/message/sheet')
 
 type Column = { title: Text; width: number; cell: (row: MessageRow, shown: Shown) => Cell }
-type Shown = { language: Language; nameOf: (id: number) => string; address: string }
+type Shown = {
+  language: Language
+  nameOf: (id: number) => string
+  address: string
+  lines: readonly LineRow[]
+}
 
 const STATES: Record<MessageState, Text> = words.states
 const REASONS: Record<SpamReason, Text> = words.reasons
@@ -29,6 +36,7 @@ const text = (
     | 'subject'
     | 'content'
     | 'product_name'
+    | 'delivery'
     | 'lang',
   width: number,
 ): Column => ({ title, width, cell: (row) => row[field] })
@@ -61,6 +69,12 @@ const COLUMNS: readonly Column[] = [
   },
   text(words.columns.title, 'product_name', 28),
   { title: words.columns.page, width: 28, cell: (_, { address }) => address },
+  {
+    title: words.columns.products,
+    width: 48,
+    cell: (_, { lines }) => lines.map(wholeLine).join('\n'),
+  },
+  text(words.columns.delivery, 'delivery', 12),
   text(words.columns.language, 'lang', 10),
   {
     title: words.columns.assignedTo,
@@ -78,15 +92,19 @@ const COLUMNS: readonly Column[] = [
 
 /** The sheet's name, its columns, and its rows as they are read. */
 export function messageSheet(
-  rows: AsyncIterable<MessageRow>,
-  { namesOf, addressesOf }: Pick<ReturnType<typeof messageStore>, 'namesOf' | 'addressesOf'>,
+  batches: AsyncIterable<MessageRow[]>,
+  {
+    namesOf,
+    addressesOf,
+    linesOf,
+  }: Pick<ReturnType<typeof messageStore>, 'namesOf' | 'addressesOf' | 'linesOf'>,
   language: Language,
 ) {
   async function* cells() {
     const names = new Map<number, string>()
     const nameOf = (id: number) => names.get(id) ?? ''
     const addresses = new Map<string, string>()
-    for await (const row of rows) {
+    async function cellsOf(row: MessageRow, lines: readonly LineRow[]) {
       const { assignee_id, product_id, lang } = row
       // Few people answer many messages: each is looked up once.
       if (assignee_id !== null && !names.has(assignee_id))
@@ -96,7 +114,12 @@ export function messageSheet(
         const path = product_id === null ? '' : (await addressesOf([row]))(row)
         addresses.set(key, path && `/${lang}${path}`)
       }
-      yield COLUMNS.map(({ cell }) => cell(row, { language, nameOf, address: addresses.get(key) ?? '' }))
+      const address = addresses.get(key) ?? ''
+      return COLUMNS.map(({ cell }) => cell(row, { language, nameOf, address, lines }))
+    }
+    for await (const rows of batches) {
+      const asked = await linesOf(rows.map(({ id }) => id))
+      for (const row of rows) yield await cellsOf(row, asked(row.id))
     }
   }
   const columns = COLUMNS.map(({ title, width }): SheetColumn => ({ title: title[language], width }))

@@ -1,7 +1,9 @@
 // How a message reads in lists.
 import type { Selectable } from 'kysely'
 import type { About, MessageItem } from '#contract/enquiries/message-shapes.ts'
+import { shortLine } from '#server/parts/enquiries/lines.ts'
 import { isoTime } from '#server/publishing/kind.ts'
+import type { LineRow } from '#server/storage/message-lines.ts'
 import type { MessageTable } from '#server/storage/tables/enquiry-tables.ts'
 
 export type MessageRow = Selectable<MessageTable>
@@ -32,6 +34,7 @@ export const itemOf = (
   row: MessageRow,
   nameOf: (id: number) => string,
   addressOf: (row: MessageRow) => string,
+  linesOf: (id: number) => readonly LineRow[],
 ): MessageItem => ({
   id: row.id,
   version: row.version,
@@ -46,7 +49,7 @@ export const itemOf = (
   company: row.company,
   country: row.country,
   subject: row.subject,
-  excerpt: excerptOf(row.content),
+  excerpt: excerptOf(row.content || linesOf(row.id).map(shortLine).join(', ')),
   about: aboutOf(row, addressOf(row)),
   productId: row.about_kind === 'product' ? row.product_id : null,
   productName: row.about_kind === 'product' ? row.product_name : '',

@@ -3,6 +3,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { MessageAction, SpamReason } from '#contract/enquiries/message-states.ts'
 import { changeVersion } from '#server/storage/change-version.ts'
+import { linesOf } from '#server/storage/message-lines.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { MessageTable } from '#server/storage/tables/enquiry-tables.ts'
 import { recordStore } from './record-store.ts'
@@ -54,6 +55,9 @@ export function messageStore(db: Db, now: () => number) {
         .insertInto('message_event')
         .values({ ...event, detail: JSON.stringify(detail) })
         .execute(),
+
+    /** The products that messages ask for, by message. */
+    linesOf: (ids: readonly number[], within: Db = db) => linesOf(within, ids),
 
     history: (id: number, within: Db = db) =>
       within.selectFrom('message_event').selectAll().where('message_id', '=', id).orderBy('id').execute(),

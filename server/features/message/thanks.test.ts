@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { messageCalls } from '#contract/enquiries/message.ts'
 import { CODE } from '#contract/wire/answer.ts'
+import { THANKED_LIMIT } from '#server/parts/enquiries/spam.ts'
 import { testApp } from '#server/testing/app.ts'
 import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
 import { thanksFor } from './letters.ts'
-import { THANKED_LIMIT } from './spam.ts'
 
 const app = await testApp(VISITORS)
 const { sent, openForm, visitor } = await enquiryDesk(app)

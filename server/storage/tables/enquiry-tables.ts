@@ -46,6 +46,49 @@ export type MessageTable = {
   replied_at: number
   created_at: number
   updated_at: number
+  /** The day by which it is wanted; `''` when none was said. */
+  delivery: Generated<string>
+  /** The edition of the text that the visitor agreed to; `''` of what is older than editions. */
+  consent_text: Generated<string>
+  /** Until when an answer was promised, when somebody was told that it is late, when the visitor asked for its erasure; 0: never. */
+  promised_at: Generated<number>
+  escalated_at: Generated<number>
+  erasure_at: Generated<number>
+}
+
+/** A product that a message asks for; one that we do not know has a name alone. */
+export type MessageLineTable = {
+  message_id: number
+  place: number
+  product_id: number | null
+  model: string
+  name: string
+  /** 0: not said. */
+  quantity: number
+  size: string
+  medium: string
+  code: string
+  note: string
+}
+
+export type MessageFileTable = {
+  id: Generated<number>
+  /** Null while the form is not sent. */
+  message_id: number | null
+  name: string
+  /** What its bytes are; `''` until they are judged. */
+  type: string
+  size: number
+  received: number
+  state: 'coming' | 'received' | 'refused'
+  /** Why it was refused. */
+  reason: string
+  /** What it is called on the disk. */
+  file: string
+  /** Where it came from, as limits count. */
+  sender: string
+  created_at: number
+  updated_at: number
 }
 
 export type OutboxTable = {
@@ -75,6 +118,8 @@ export type OutboxTable = {
 
 export type EnquiryTables = {
   message: MessageTable
+  message_line: MessageLineTable
+  message_file: MessageFileTable
   message_word: { word: string; message_id: number }
   /** What happened to a message; `user_id` is null for the visitor and for the program. */
   message_event: {

@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { signForm } from '#server/features/message/spam.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
+import { signForm } from '#server/parts/enquiries/spam.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
 import { programs } from '#server/testing/program.ts'
 

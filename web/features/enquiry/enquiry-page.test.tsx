@@ -11,8 +11,11 @@ async function pageAt(route: string, answer: Partial<AskedAbout> = {}) {
   const made = await render({
     ...{ language: 'en', route, origin: '', alternates: {}, everywhere: null, preview: null },
     read: async (path, query) => {
-      const said = await read(path as '/api/web/message/about', query as { id: number })
-      return path === '/api/web/message/about' ? { ...said, ...answer } : said
+      const said = await read(path as '/api/web/message/asked', query as { ids: string })
+      if (path !== '/api/web/message/asked') return said
+      const ids = (query as { ids: string }).ids.split(',').map(Number)
+      const items = ids.filter((id) => id !== UNKNOWN_ID).map((id) => ({ ...said.items[0], ...answer, id }))
+      return { items }
     },
   })
   if (!('html' in made)) throw new Error('no page')
@@ -40,6 +43,19 @@ test('a kind with words of its own says them, and what it does not say is said a
   expect(form).toContain('name="aboutId" value="7"')
   expect(form).toContain('aria-label="Request a quote: LTB-50"')
   expect(form).toMatch(/<button type="submit"[^>]*>Send</)
+})
+
+test('products of the address are lines of the form, with the order code that was chosen', async () => {
+  const product = { kind: 'product', code: 'LTB-50' } as const
+  const { form, heading } = await pageAt('/message?ids=15,7', product)
+  expect(heading).toBe('Request a quote')
+  expect(form.match(/name="lines\.\d\.productId" value="\d+"/g)).toEqual([
+    'name="lines.0.productId" value="15"',
+    'name="lines.1.productId" value="7"',
+  ])
+  const coded = await pageAt('/message?product=7&code=LTB50-25', product)
+  expect(coded.form).toMatch(/name="lines\.0\.code"[^>]* value="LTB50-25"/)
+  expect(coded.form).toMatch(/<legend>How shall we answer\?.*one is enough/)
 })
 
 test('what visitors do not see is not named, and asked about all the same', async () => {

@@ -1,11 +1,16 @@
 // The form as a page of its own (`/message`): where every way to ask leads, with the record that it is about, and where
 // visitors without scripts are told what became of it.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ENQUIRY_FIELDS } from '#contract/enquiries/enquiry.ts'
+import { idIn, linesAsked, newLine } from '#contract/enquiries/enquiry-lines.ts'
+import type { EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
 import type { AskedAbout } from '#contract/enquiries/message.ts'
 import { doorOf } from '#web/client/door.ts'
+import type { LineProduct } from '#web/site/enquiry-form/ask-lines.tsx'
 import { type EnquiryWords, useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
 import { ContactLines } from '#web/site/enquiry-form/contact-lines.tsx'
-import { AnotherEnquiry, EnquiryForm } from '#web/site/enquiry-form/enquiry-form.tsx'
+import { EnquiryForm } from '#web/site/enquiry-form/enquiry-form.tsx'
+import { AnotherEnquiry } from '#web/site/enquiry-form/enquiry-sent.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
@@ -14,36 +19,59 @@ import { Picture } from '#web/ui/pictures/picture.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const posted = doorOf(args).enquiry ?? null
-  const { searchParams } = args.url
-  const asked = posted ? posted.about : Number(searchParams.get('about') ?? searchParams.get('product'))
-  const id = asked !== null && Number.isSafeInteger(asked) && asked > 0 ? asked : null
-  return { posted, id, record: id === null ? null : await readRecord(args, id) }
+  const asked = Object.fromEntries(args.url.searchParams)
+  const lines = posted ? posted.texts.lines : linesAsked(asked)
+  const about = posted ? posted.about : idIn(asked.about ?? asked.product)
+  const records = await readRecords(args, [about, ...lines.map(({ productId }) => productId)])
+  // What is asked about as a product has a line of its own, however it was named.
+  const record = records.find(({ id }) => id === about) ?? null
+  const ids = new Set(lines.map(({ productId }) => productId))
+  const isNamed = posted?.texts.content === '' || !posted
+  if (record?.kind === 'product' && isNamed) ids.add(record.id)
+  const products = records
+    .filter(({ id, kind }) => kind === 'product' && ids.has(id))
+    .map(
+      (product): LineProduct =>
+        asLine(product, lines.find(({ productId }) => productId === product.id)?.code),
+    )
+  return { posted: posted && { ...posted, texts: begunLines(posted, products) }, id: about, record, products }
 }
 
-/** What the form says of the record; none is named that visitors do not see. */
-async function readRecord(args: LoaderFunctionArgs, id: number): Promise<AskedAbout | null> {
+const asLine = (record: AskedAbout, code = ''): LineProduct => ({
+  id: record.id,
+  model: record.code,
+  name: record.title === record.code ? '' : record.title,
+  code,
+  picture: record.picture,
+  address: record.address,
+  lang: langOf(record, 'title'),
+})
+
+/** A form that is begun has a line for each product that visitors see; one that was posted has what was typed. */
+function begunLines(posted: EnquiryPage, products: readonly LineProduct[]) {
+  const { texts } = posted
+  const begun = ENQUIRY_FIELDS.every((field) => texts[field] === '')
+  return begun ? { ...texts, lines: products.map(({ id, code }) => newLine(id, code)) } : texts
+}
+
+/** What the form says of the records; none is named that visitors do not see. */
+async function readRecords(
+  args: LoaderFunctionArgs,
+  asked: readonly (number | null)[],
+): Promise<AskedAbout[]> {
+  const ids = [...new Set(asked.filter((id) => id !== null))]
+  if (ids.length === 0) return []
   const door = doorOf(args)
-  const query = { id, lang: door.language() }
-  try {
-    return await door.read('/api/web/message/about', query, { signal: args.request.signal })
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
+  const query = { ids: ids.join(','), lang: door.language() }
+  return (await door.read('/api/web/message/asked', query, { signal: args.request.signal })).items
 }
-
-/** As a read in the browser and one on the server say it. */
-const isMissing = (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  (('code' in error && error.code === 404) || ('status' in error && error.status === 404))
 
 export function Component() {
-  const { posted, id, record } = useLoaderData<typeof loader>()
-  const words = useAskedWords(record?.kind)
+  const { posted, id, record, products } = useLoaderData<typeof loader>()
+  const words = useAskedWords(products.length > 0 ? 'product' : record?.kind)
   const number = posted?.number
-  const title = number ? words.sentTitle : record ? words.heading : words.title
-  const name = record && (record.code || record.title)
+  const title = number ? words.sentTitle : record || products.length > 0 ? words.heading : words.title
+  const name = record && products.length < 2 ? record.code || record.title : ''
   return (
     <section className="wrap enquiry enquiry-page">
       <PageTitle is={number || !name ? title : `${title}: ${name}`} />
@@ -57,14 +85,14 @@ export function Component() {
             {title}
             {!number && name && <span className="hidden-text"> {name}</span>}
           </h1>
-          {!number && record && <About record={record} words={words} />}
+          {!number && record && products.length === 0 && <About record={record} words={words} />}
           <p>{number ? words.sentText : words.lede}</p>
           {number && <p className="num enquiry-number">{number}</p>}
           {number && <AnotherEnquiry words={words} />}
         </header>
         {!number && (
           // Who asks about what was unpublished a moment ago asks about it all the same.
-          <EnquiryForm about={id === null ? null : { id, title: name ?? '' }} words={words} posted={posted} />
+          <EnquiryForm about={id === null ? null : { id, title: name }} {...{ products, words, posted }} />
         )}
         <div className="enquiry-reach">
           <ContactLines subject={record ? subjectOf(record) : ''} />

@@ -14,6 +14,7 @@ import { RouterLink } from '#web/ui/router-link.tsx'
 import { messageQuery, neighboursOf } from './admin-api.ts'
 import { MessageHead } from './admin-message-head.tsx'
 import { MessageHistory } from './admin-message-history.tsx'
+import { MessageLines } from './admin-message-lines.tsx'
 import { MessageSide } from './admin-message-side.tsx'
 import { useMessage } from './admin-use-message.ts'
 import { useMessageKeys } from './admin-use-message-keys.ts'
@@ -66,9 +67,12 @@ function Shown({ message }: { message: MessageDetail }) {
           )}
           <section className="message-letter" aria-label={message.subject || inbox.noSubject}>
             <h2>{message.subject || <em>{inbox.noSubject}</em>}</h2>
-            <p className="message-text" lang={message.language} dir="auto">
-              {message.content}
-            </p>
+            <MessageLines message={message} />
+            {message.content !== '' && (
+              <p className="message-text" lang={message.language} dir="auto">
+                {message.content}
+              </p>
+            )}
           </section>
           {may('web_message:reply') && message.state !== 'spam' && (
             <section ref={reply}>

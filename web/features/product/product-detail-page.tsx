@@ -14,7 +14,7 @@ import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { found, recordIdOr } from '#web/site/links/record-id.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
-import { LocalText } from '#web/ui/local-text.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductBody } from './product-body.tsx'
@@ -66,6 +66,15 @@ export function Component() {
         lede={site.unsureText}
         subject={subjectOf(product)}
         about={{ id: product.id, title: product.productModel || product.productName }}
+        products={[
+          {
+            id: product.id,
+            model: product.productModel,
+            name: product.productName,
+            picture: product.gallery[0] ?? null,
+            lang: langOf(product, 'productName'),
+          },
+        ]}
       />
       <BuyBar product={product} />
     </>

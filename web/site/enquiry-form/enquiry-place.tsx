@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { LineProduct } from './ask-lines.tsx'
 import type { EnquiryWords } from './asked-words.ts'
 import type { About } from './enquiry-form.tsx'
 
@@ -12,11 +13,12 @@ const NEAR = '400px'
 
 type Props = Pick<ComponentProps<typeof Form>, 'fields'> & {
   about?: About | undefined
+  products?: readonly LineProduct[] | undefined
   words?: Partial<EnquiryWords> | undefined
 }
 
-/** `about`, `words` and `fields` as `EnquiryForm` takes them. */
-export function EnquiryPlace({ about, words, fields }: Props) {
+/** `about`, `products`, `words` and `fields` as `EnquiryForm` takes them. */
+export function EnquiryPlace({ about, products, words, fields }: Props) {
   const texts = useTexts('site/frame')
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
@@ -46,7 +48,7 @@ export function EnquiryPlace({ about, words, fields }: Props) {
     <div className="enquiry-place" ref={place}>
       {near ? (
         <Suspense fallback={link}>
-          <Form about={about} words={words} fields={fields} />
+          <Form {...{ about, products, words, fields }} />
         </Suspense>
       ) : (
         link

@@ -1,5 +1,6 @@
 // How to ask: a statement with telephone numbers and the address to write to, beside the form.
 import type { ReactNode } from 'react'
+import type { LineProduct } from './ask-lines.tsx'
 import type { EnquiryWords } from './asked-words.ts'
 import { ContactLines } from './contact-lines.tsx'
 import type { About } from './enquiry-form.tsx'
@@ -12,11 +13,12 @@ type Props = {
   subject?: string
   /** The record that it is about, and the words of the form when its kind has its own. */
   about?: About | undefined
+  products?: readonly LineProduct[] | undefined
   words?: Partial<EnquiryWords> | undefined
 }
 
 /** The section that `#enquiry` leads to. */
-export function Enquiry({ title, lede, subject, about, words }: Props) {
+export function Enquiry({ title, lede, subject, about, products, words }: Props) {
   return (
     <section className="section mist enquiry" id="enquiry" aria-labelledby="ask">
       <div className="wrap split">
@@ -25,7 +27,7 @@ export function Enquiry({ title, lede, subject, about, words }: Props) {
           <p>{lede}</p>
           <ContactLines subject={subject} />
         </div>
-        <EnquiryPlace about={about} words={words} />
+        <EnquiryPlace about={about} products={products} words={words} />
       </div>
     </section>
   )

@@ -2,13 +2,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   ENQUIRY_FIELDS,
-  ENQUIRY_LENGTHS,
   type EnquiryField,
+  type EnquiryPlace,
   type EnquiryProblems,
   type EnquiryTexts,
   enquiryProblems,
+  lengthAt,
   tidyEnquiry,
 } from '#contract/enquiries/enquiry.ts'
+import {
+  type AskedProduct,
+  type EnquiryLine,
+  type LinePart,
+  lineField,
+  newLine,
+} from '#contract/enquiries/enquiry-lines.ts'
 import type { EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { newOnceKey } from '#web/client/once-key.ts'
@@ -16,22 +24,12 @@ import { Refused, Unreachable } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { readTrail } from '#web/site/behaviour/trail.ts'
 import { type Enquiry, openForm, sendEnquiry } from './api.ts'
+import { type Draft, keepDraft, linesFor, readDraft } from './enquiry-draft.ts'
 
 /** Signed anew after this time; the server takes a form for a day. */
 const FRESH_MS = 12 * 60 * 60_000
 
-/** Where the tab of the browser keeps a draft until it is sent. */
-const KEY = 'enquiry'
-
-/** What was typed; `sent`: what is on its way with its key, tried again it is the same to the letter. */
-type Draft = { texts: EnquiryTexts; sent?: { enquiry: Enquiry; onceKey: string } | undefined }
-
-const EMPTY = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, ''])) as Record<
-  (typeof ENQUIRY_FIELDS)[number],
-  string
->
-
-export type Field = EnquiryField | 'consent'
+export type Field = EnquiryPlace
 type Messages = Partial<Record<Field, string>>
 type Phase =
   | { at: 'writing' }
@@ -39,17 +37,20 @@ type Phase =
   | { at: 'failed'; offline: boolean; message: string }
   | { at: 'sent'; number: string }
 
-/**
- * The form about the record `aboutId`, in `language`; on a page that the server made it begins with what was `posted`.
- * Of what the tab keeps only the `fields` that are asked are sent.
- */
-export function useEnquiry(
-  aboutId: number | null,
-  language: Language,
-  posted: EnquiryPage | null,
-  fields: readonly EnquiryField[] = ENQUIRY_FIELDS,
-) {
-  const [draft, setDraft] = useState(() => (posted ? { texts: posted.texts } : readDraft()))
+type About = {
+  aboutId: number | null
+  /** What is asked for, a line each. */
+  products: readonly AskedProduct[]
+  language: Language
+  /** What the form of the server's page begins with. */
+  posted: EnquiryPage | null
+  /** Of what the tab keeps only these are sent. */
+  fields: readonly EnquiryField[]
+}
+
+/** What the form holds and does. */
+export function useEnquiry({ aboutId, products, language, posted, fields }: About) {
+  const [draft, setDraft] = useState((): Draft => (posted ? { texts: posted.texts } : begunWith(products)))
   const [problems, setProblems] = useState<EnquiryProblems>(posted?.problems ?? {})
   const [refused, setRefused] = useState<Messages>({})
   const [phase, setPhase] = useState<Phase>({ at: 'writing' })
@@ -59,19 +60,33 @@ export function useEnquiry(
   // The server knows nothing of what the tab keeps; what has just been posted is newer. It is there before anything that was
   // pressed earlier is pressed again.
   const begun = posted !== null && ENQUIRY_FIELDS.every((field) => posted.texts[field] === '')
+  const takeUp = useEffectEvent(() => setDraft(begunWith(products)))
   useLayoutEffect(() => {
-    if (begun) setDraft(readDraft())
+    if (begun) takeUp()
   }, [begun])
 
-  function type(field: Field, value: string | boolean) {
-    const texts: EnquiryTexts = { ...draft.texts, [field]: value }
+  /** What is typed from now on; `mended` are the fields whose errors are out of date. */
+  function change(texts: EnquiryTexts, mended: (field: string) => boolean) {
     const next = { texts }
     setDraft(next)
     keepDraft(next)
-    setProblems(({ [field]: _, ...others }) => others)
-    setRefused(({ [field]: _, ...others }) => others)
+    const rest = <T extends object>(said: T) =>
+      Object.fromEntries(Object.entries(said).filter(([field]) => !mended(field))) as T
+    setProblems(rest)
+    setRefused(rest)
     if (phase.at === 'failed') setPhase({ at: 'writing' })
   }
+  const type = (field: EnquiryField | 'consent', value: string | boolean) =>
+    change({ ...draft.texts, [field]: value }, (other) =>
+      field === 'email' || field === 'phone' ? other === field || other === 'reach' : other === field,
+    )
+  function typeLine(at: number, part: LinePart, value: string) {
+    const lines = draft.texts.lines.with(at, { ...(draft.texts.lines[at] ?? newLine(null)), [part]: value })
+    change({ ...draft.texts, lines }, (field) => field === lineField(at, part))
+  }
+  /** Puts other lines in place of those that are there. */
+  const setLines = (lines: EnquiryLine[]) =>
+    change({ ...draft.texts, lines }, (field) => field.startsWith('lines.') || field === 'content')
 
   /** Sends it; answers the fields that are wrong. */
   async function send(memo: string): Promise<Field[]> {
@@ -87,13 +102,14 @@ export function useEnquiry(
     setPhase({ at: 'sending' })
     try {
       // What was on its way about another record is another enquiry.
-      const kept = draft.sent?.enquiry.aboutId === aboutId ? draft.sent : undefined
+      const same = isSame(draft.sent?.enquiry, { aboutId, lines: texts.lines })
+      const kept = same ? draft.sent : undefined
       const sent = kept ?? { enquiry: await enquiryOf(texts, memo), onceKey: newOnceKey() }
       setDraft({ texts: draft.texts, sent })
       keepDraft({ texts: draft.texts, sent })
       const number = await sendEnquiry(sent.enquiry, sent.onceKey)
       keepDraft(null)
-      setDraft(readDraft())
+      setDraft(begunWith(products))
       setPhase({ at: 'sent', number })
       return []
     } catch (error) {
@@ -124,6 +140,8 @@ export function useEnquiry(
     texts: draft.texts,
     phase,
     type,
+    typeLine,
+    setLines,
     send,
     problemOf: useProblemTexts(problems, refused),
     /** Begins another one. */
@@ -140,8 +158,7 @@ function useProblemTexts(problems: EnquiryProblems, refused: Messages) {
   return (field: Field): string => {
     const problem = problems[field]
     if (problem === undefined) return refused[field] ?? ''
-    if (problem !== 'tooLong') return texts[problem]
-    return field === 'consent' ? '' : texts.tooLong({ max: ENQUIRY_LENGTHS[field] })
+    return problem === 'tooLong' ? texts.tooLong({ max: lengthAt(field) }) : texts[problem]
   }
 }
 
@@ -164,22 +181,12 @@ function useToken() {
   return { fresh, renew }
 }
 
-/** What this tab keeps, else an empty form. */
-function readDraft(): Draft {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Draft> | null
-    const texts = { ...EMPTY, consent: false, ...kept?.texts }
-    return { texts, sent: kept?.sent }
-  } catch {
-    return { texts: { ...EMPTY, consent: false } }
-  }
+/** A form for these products, with what the tab keeps. */
+function begunWith(products: readonly AskedProduct[]): Draft {
+  const { texts, sent } = readDraft()
+  return { texts: { ...texts, lines: linesFor(products, texts.lines) }, sent }
 }
 
-function keepDraft(draft: Draft | null) {
-  try {
-    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // Then it lives as long as the page.
-  }
-}
+/** What is on its way asks for the same; else it is another enquiry. */
+const isSame = (sent: Enquiry | undefined, { aboutId, lines }: Pick<Enquiry, 'aboutId' | 'lines'>) =>
+  sent !== undefined && JSON.stringify([sent.aboutId, sent.lines]) === JSON.stringify([aboutId, lines])

@@ -19,7 +19,10 @@ export const addresses = {
   /** The form to write in. */
   ask: '/message',
   /** The form about one product, and about a record of any kind. */
-  enquiry: (product: number) => `/message?product=${product}`,
+  enquiry: (product: number, code = '') =>
+    `/message?product=${product}${code && `&code=${encodeURIComponent(code)}`}`,
+  /** The form about several products. */
+  askFor: (products: readonly number[]) => `/message?ids=${products.join(',')}`,
   askAbout: (record: number) => `/message?about=${record}`,
   /** The profile of the company; `/aboutus/qiye` leads here. */
   profile: '/aboutus#qiye',

@@ -56,8 +56,8 @@ test('staff narrow the list by place, field and kind of work, and an application
   const listed = await app.get(calls.list, { employment: 'temporary', place: 'suzhou' }, admin)
   expect(listed.items).toMatchObject([{ title: { en: 'Welder' }, employment: 'temporary' }])
   const [welder] = listed.items
-  const about = await app.get(messageCalls.about, { id: welder?.id ?? 0, lang: 'en' })
-  expect(about).toMatchObject({ kind: 'vacancy', kindName: 'Vacancy', title: 'Welder' })
+  const { items } = await app.get(messageCalls.asked, { ids: `${welder?.id}`, lang: 'en' })
+  expect(items[0]).toMatchObject({ kind: 'vacancy', kindName: 'Vacancy', title: 'Welder' })
 })
 
 test('a vacancy is open through its last day; then its page says so and lists and counts leave it out', async () => {

@@ -69,7 +69,7 @@ export function Component() {
                   <span>{texts.onlyDifferences}</span>
                 </label>
               )}
-              <SiteLink className="button outline" to={askAbout(products)}>
+              <SiteLink className="button outline" to={addresses.askFor(products.map(({ id }) => id))}>
                 {texts.ask}
                 <Icon name="arrow" />
               </SiteLink>
@@ -84,10 +84,6 @@ export function Component() {
     </>
   )
 }
-
-/** The form is about the first; the others stand in the address that it is written from. */
-const askAbout = ([first]: Comparison['products']) =>
-  first === undefined ? addresses.ask : addresses.enquiry(first.id)
 
 function Table({ comparison }: { comparison: Comparison }) {
   const { products, groups } = comparison

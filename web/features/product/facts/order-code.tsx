@@ -2,7 +2,9 @@
 import { useSearchParams } from 'react-router'
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
 import { SiteForm } from '#web/site/links/site-form.tsx'
+import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 
@@ -38,6 +40,10 @@ export function OrderCode({ product }: { product: Product }) {
         <span className="copy-said" role="status" data-said={product_.copied} suppressHydrationWarning>
           {''}
         </span>
+        <SiteLink className="link" to={addresses.enquiry(product.id, code)} rel="nofollow">
+          {product_.askCode}
+          <Icon name="arrow" />
+        </SiteLink>
       </p>
       <SiteForm className="code-slots" live id="order-code">
         {others.map(([name, value]) => (

@@ -1,15 +1,16 @@
 // The words a message is found by: kept beside it, so that a keyword is looked up by index.
+import type { NewLineRow } from '#server/parts/enquiries/lines.ts'
 import type { Db } from '#server/storage/open.ts'
+import type { MessageTable } from '#server/storage/tables/enquiry-tables.ts'
 import { toSpell } from '#server/storage/words/unspelled.ts'
 import { placesOf } from '#server/storage/words/user-words.ts'
-import type { MessageRow } from './shown.ts'
 
 /** Longer words are found by their beginning; of the text the first words count. */
 const WORD = 24
 const WORDS = 160
 
 type Sent = Pick<
-  MessageRow,
+  MessageTable,
   | 'number'
   | 'name'
   | 'company'
@@ -25,9 +26,15 @@ type Sent = Pick<
 export const prefixOf = (prefix: string) => [...prefix].slice(0, WORD).join('')
 
 /** Writes the words of a new message. */
-export async function keepMessageWords(db: Db, id: number, sent: Sent): Promise<void> {
+export async function keepMessageWords(
+  db: Db,
+  id: number,
+  sent: Sent,
+  lines: readonly Pick<NewLineRow, 'model' | 'name' | 'code'>[] = [],
+): Promise<void> {
   const texts = [sent.number, sent.name, sent.company, sent.email, sent.phone, sent.phone_key, sent.country]
-  const text = [...texts, sent.subject, sent.product_name, sent.content.slice(0, 600)].join(' ')
+  const asked = lines.flatMap(({ model, name, code }) => [model, name, code])
+  const text = [...texts, sent.subject, sent.product_name, ...asked, sent.content.slice(0, 600)].join(' ')
   const words = [...new Set(placesOf(text).map(prefixOf))].slice(0, WORDS)
   if (words.length === 0) return
   await db
