@@ -9,6 +9,8 @@ import { createIdSets } from '#server/features/search/id-sets.ts'
 import { nearestWords } from '#server/features/search/nearest.ts'
 import { searchRecords, suggestRecords } from '#server/features/search/store.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
+import { firstGroups } from '#server/publishing/search/first-synonyms.ts'
+import { synonymReader } from '#server/publishing/search/synonyms.ts'
 import { SEARCH_VERSION, searchRows } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
 import { freshDatabase } from '#server/testing/stores/fresh-database.ts'
@@ -61,21 +63,26 @@ async function measure(name: string, folder: string, url: string | undefined) {
   const parts = await openParts(readConfig({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }))
   const { db } = parts.storage
   const at = AT + 1
-  const reading = { db, sets: createIdSets(parts.bus.listen), at }
+  const reading = { db, sets: createIdSets(parts.bus.listen), facets: parts.facets, at }
+  const synonyms = synonymReader(firstGroups())
   const questions: [name: string, ask: () => Promise<unknown>][] = [
     ...KEYWORDS.map(([question, keyword, more]): [string, () => Promise<unknown>] => [
       question,
       () =>
-        searchRecords(reading, {
-          keyword,
-          kind: more?.kind,
-          page: more?.page ?? 1,
-          limit: 20,
-          language: 'en',
-        }),
+        searchRecords(
+          reading,
+          {
+            keyword,
+            kind: more?.kind,
+            page: more?.page ?? 1,
+            limit: 20,
+            language: 'en',
+          },
+          synonyms,
+        ),
     ]),
-    ['suggestions for two letters', () => suggestRecords(reading, 'me', 'en')],
-    ['suggestions for a model', () => suggestRecords(reading, 'ltb-50', 'en')],
+    ['suggestions for two letters', () => suggestRecords(reading, 'me', 'en', synonyms)],
+    ['suggestions for a model', () => suggestRecords(reading, 'ltb-50', 'en', synonyms)],
     ['the nearest words', () => nearestWords(db, 'metre', 'en', at)],
   ]
   const columns: number[][][] = []

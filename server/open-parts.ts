@@ -19,6 +19,7 @@ import { createSessions } from '#server/parts/sign-in/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
 import { createVisits } from '#server/parts/visits/visits.ts'
 import { sealWebhooks, webhookCarrier } from '#server/parts/webhooks/webhook-carrier.ts'
+import { facetSource } from '#server/publishing/facets/facet-source.ts'
 import { openMoments } from '#server/publishing/lifecycle/moments.ts'
 import { createPublishing } from '#server/publishing/lifecycle/publishing.ts'
 import { fillSearch } from '#server/publishing/search/fill.ts'
@@ -66,6 +67,7 @@ export async function openParts(
       storage,
       bus,
       publishing: createPublishing(storage, bus, moments, now, () => site.settings().language),
+      facets: facetSource({ storage, bus }),
       moments,
       sessions,
       site,

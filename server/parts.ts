@@ -15,6 +15,7 @@ import type { Passwords } from '#server/parts/sign-in/passwords.ts'
 import type { Sessions } from '#server/parts/sign-in/sessions.ts'
 import type { SitePart } from '#server/parts/site.ts'
 import type { Visits } from '#server/parts/visits/visits.ts'
+import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
 import type { Moments } from '#server/publishing/lifecycle/moments.ts'
 import type { Publishing } from '#server/publishing/lifecycle/publishing.ts'
 import type { Storage } from '#server/storage/open.ts'
@@ -26,6 +27,8 @@ export type Parts = {
   storage: Storage
   bus: Bus
   publishing: Publishing
+  /** What published products say of themselves, in memory. */
+  facets: FacetSource
   moments: Moments
   sessions: Sessions
   site: SitePart

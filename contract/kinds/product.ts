@@ -52,7 +52,7 @@ export const productKind = defineKind({
     /** What it cannot do, said honestly. */
     notFor: { type: 'words', max: 300 },
     /** What else it is called: the search finds it by these words, which stand between commas. */
-    synonyms: { type: 'words', max: 600 },
+    synonyms: { type: 'words', max: 600, search: 'title' },
     /** Tables of several columns, of which a row is a size or a part; `docs/limits.md` says how much they hold. */
     tables: {
       type: 'lines',

@@ -3,7 +3,7 @@ import type { Span } from './span.ts'
 import { type Dimension, unitsOf } from './units.ts'
 
 /** How else units are written; case and points at their end do not count. */
-const ALSO: { readonly [unit: string]: readonly string[] } = {
+export const UNITS_CALLED: { readonly [unit: string]: readonly string[] } = {
   ...{ kg: ['kgs', '千克', '公斤'], g: ['gr', '克'], t: ['吨'], lb: ['lbs', '磅'], oz: ['盎司'] },
   ...{ m: ['米'], mm: ['毫米'], cm: ['厘米'], in: ['"', '″', '”', 'inch', 'inches', 'pulg', '英寸'] },
   ...{ ft: ["'", '′', 'feet', 'foot', '英尺'], '°C': ['℃', 'c', 'ºc'], '°F': ['℉', 'f', 'ºf'] },
@@ -62,7 +62,7 @@ function unitIn(dimension: Dimension, word: string, first: string): string | und
   if (word === '') return first
   return (
     unitsOf(dimension).find((unit) => unit === word) ??
-    unitsOf(dimension).find((unit) => [unit, ...(ALSO[unit] ?? [])].some((one) => same(one, word)))
+    unitsOf(dimension).find((unit) => [unit, ...(UNITS_CALLED[unit] ?? [])].some((one) => same(one, word)))
   )
 }
 

@@ -25,3 +25,8 @@ export function writeInches(inches: number): string {
   if (part === undefined) return String(Math.round(inches * 10) / 10)
   return whole === 0 ? part : `${whole}-${part}`
 }
+
+/** Pressure classes of ASME to the rating in bar that they stand for. */
+export const CLASSES: Readonly<Record<number, number>> = {
+  ...{ 150: 20, 300: 50, 600: 110, 900: 150, 1500: 260, 2500: 420 },
+}

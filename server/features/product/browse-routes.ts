@@ -15,13 +15,14 @@ import { NO, YES } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import type { Counted } from '#server/publishing/facets/facet-index.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
-import type { Counted } from './facet-index.ts'
-import { facetSource } from './facet-source.ts'
 
-export function browseRoutes(router: Router, { storage, bus, now }: Pick<Parts, 'storage' | 'bus' | 'now'>) {
+export function browseRoutes(
+  router: Router,
+  { storage, facets, now }: Pick<Parts, 'storage' | 'facets' | 'now'>,
+) {
   const { db } = storage
-  const facets = facetSource({ storage, bus })
 
   serve(router, calls.browse, async ({ typeId, filter: written, page, limit, sort, units }, { language }) => {
     const at = now()

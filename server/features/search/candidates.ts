@@ -34,36 +34,45 @@ const VALUES = 5_000
 
 /** What a search reads: what visitors see `at` a time. */
 export type Reading = { db: Db; sets: IdSets; at: number }
-/** `most` of each kind; `bit` is the language shown (`search_token.langs`). */
-export type Within = { weights: readonly (0 | 1)[]; most: number; bit: number }
+/** `most` of each kind, of these kinds; `bit` is the language shown (`search_token.langs`). */
+export type Within = {
+  weights: readonly (0 | 1)[]
+  most: number
+  bit: number
+  kinds?: readonly SearchedKind[]
+}
 export const everywhere = (bit: number): Within => ({
   weights: [IN_TITLE, IN_BODY],
   most: SEARCH_COUNTED,
   bit,
 })
 
-/** The records that visitors see and that have all the words; `whole` are Chinese words that they may have in one piece. */
+/** Words that a record must have; `whole` are Chinese words that it may have in one piece, `facts` publications that answer a quantity. */
+export type Sought = { words: readonly Word[]; whole: readonly Word[]; facts?: readonly IdSet[] }
+
+/** The records that visitors see and that have all that is sought. */
 export async function findAll(
   reading: Reading,
-  { words, whole }: { words: readonly Word[]; whole: readonly Word[] },
+  { words, whole, facts = [] }: Sought,
   within: Within,
 ): Promise<Candidates> {
   const { db } = reading
   const [first, ...others] = await rarestFirst(db, words, within)
   const found = new Map<number, Candidate>()
   const more = new Set<SearchedKind>()
-  if (!first) return { found: [], more }
+  if (!first) return facts.length > 0 ? byFacts(reading, facts, within) : { found: [], more }
   for (const weight of within.weights) {
     for (const token of formsOf(first, 't.token')) {
-      const kinds = SEARCHED_KINDS.filter((kind) => !more.has(kind))
+      const kinds = kindsOf(within).filter((kind) => !more.has(kind))
       if (kinds.length === 0) continue
       const list = { weight, token, others, whole, within }
       const lists = kinds.map((kind) => listOf({ ...list, kind }))
-      const { rows } = await sql<Row>`${sql.join(lists, sql` union all `)}`.execute(db)
+      const { rows } =
+        facts.length > 0 ? { rows: [] } : await sql<Row>`${sql.join(lists, sql` union all `)}`.execute(db)
       for (const kind of kinds) {
         let own = rows.filter((row) => row.kind === kind)
-        if (own.length <= within.most && (await goesOn(db, { ...list, kind })))
-          own = await havingAll(reading, { ...list, kind }, first)
+        if (facts.length > 0 || (own.length <= within.most && (await goesOn(db, { ...list, kind }))))
+          own = await havingAll(reading, { ...list, kind }, first, facts)
         if (own.length > within.most) more.add(kind)
         for (const { id, entry_id, token: word, langs, scores, broken } of own.slice(0, within.most)) {
           const form = word === first.exact ? 0 : word.startsWith('~') ? 1 : 2
@@ -74,13 +83,42 @@ export async function findAll(
           else
             found.set(id, {
               ...{ id, entryId: entry_id, kind, broken: Number(broken) },
-              places: [place, ...placesFrom(scores)],
+              places: [place, ...placesFrom(scores), ...facts.map(() => IN_FACTS)],
             })
         }
       }
     }
   }
   return { found: await onlySeen(reading, [...found.values()]), more }
+}
+
+const kindsOf = ({ kinds = SEARCHED_KINDS }: Within) => kinds
+
+/** A fact that answers says as much as a word of the title. */
+const IN_FACTS: Place = { weight: IN_TITLE, form: 0, away: 0 }
+
+/** Who asks for quantities alone gets the first of those that answer them. */
+async function byFacts(reading: Reading, facts: readonly IdSet[], { most }: Within): Promise<Candidates> {
+  const [first, ...others] = facts
+  const ids = first
+    ? idsInAll(
+        first,
+        others.map((one) => [one]),
+        most + 1,
+      )
+    : []
+  const more = new Set<SearchedKind>(ids.length > most ? ['product'] : [])
+  if (ids.length === 0) return { found: [], more }
+  const rows = await reading.db
+    .selectFrom('publication')
+    .select(['id', 'entry_id'])
+    .where('id', 'in', ids.slice(0, most))
+    .execute()
+  const places = facts.map(() => IN_FACTS)
+  const found = rows.map(
+    ({ id, entry_id }): Candidate => ({ id, entryId: entry_id, kind: 'product', broken: 0, places }),
+  )
+  return { found: await onlySeen(reading, found), more }
 }
 
 const better = (one: Place, other: Place) =>
@@ -106,11 +144,16 @@ async function goesOn(db: Db, list: List): Promise<boolean> {
 }
 
 /** The records of a long list that have the other words as well: most of the rest is left out by ids before one is looked up. */
-async function havingAll({ db, sets }: Reading, list: List, first: Word): Promise<Row[]> {
+async function havingAll(
+  { db, sets }: Reading,
+  list: List,
+  first: Word,
+  facts: readonly IdSet[],
+): Promise<Row[]> {
   const { kind, weight, others, within } = list
   const own = await sets.of(db, { kind, weight, word: first })
-  const beside: IdSet[][] = []
-  let ids: number[] = []
+  const beside: IdSet[][] = facts.map((one) => [one])
+  let ids = facts.length > 0 ? idsInAll(own, beside, WALKED) : []
   for (const word of others) {
     const places = []
     for (const place of within.weights) places.push(await sets.of(db, { kind, weight: place, word }))
@@ -176,12 +219,13 @@ const placesFrom = (scores: string | null): Place[] =>
   })
 
 /** The words from the rarest to the most frequent, as far as that can be told by counting a few. */
-async function rarestFirst(db: Db, words: readonly Word[], { weights }: Within): Promise<Word[]> {
+async function rarestFirst(db: Db, words: readonly Word[], within: Within): Promise<Word[]> {
+  const { weights } = within
   if (words.length < 2) return [...words]
   const sized = []
   for (const word of words) {
     const [own] = formsOf(word, 't.token')
-    const lists = SEARCHED_KINDS.flatMap((kind) =>
+    const lists = kindsOf(within).flatMap((kind) =>
       weights.map(
         (weight) => sql`select * from (select 1 as one from search_token as t where t.kind = ${kind}
           and t.weight = ${sql.lit(weight)} and ${own} limit ${sql.lit(FEW)}) as few`,

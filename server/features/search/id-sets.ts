@@ -109,8 +109,22 @@ const spansOf = ({ exact, stems, prefix }: Word): [from: string, end: RawBuilder
   ...stems.map((stem): [string, RawBuilder<boolean>] => [stem, sql<boolean>`t.token <= ${stem}`]),
 ]
 
-function add(set: Map<number, Uint32Array>, ids: string) {
-  for (const id of JSON.parse(`[${ids}]`) as number[]) {
+const add = (set: Map<number, Uint32Array>, ids: string) => put(set, JSON.parse(`[${ids}]`) as number[])
+
+/** These ids as a set. */
+export function setOf(ids: readonly number[]): IdSet {
+  const set = new Map<number, Uint32Array>()
+  put(set, ids)
+  return set
+}
+
+export const isIn = (set: IdSet, id: number): boolean => {
+  const at = id % 2 ** PIECE_BITS
+  return (((set.get(Math.floor(id / 2 ** PIECE_BITS))?.[at >> 5] ?? 0) >>> (at & 31)) & 1) === 1
+}
+
+function put(set: Map<number, Uint32Array>, ids: readonly number[]) {
+  for (const id of ids) {
     const piece = Math.floor(id / 2 ** PIECE_BITS)
     let bits = set.get(piece)
     if (!bits) {

@@ -56,9 +56,9 @@ test('a model is found with its dash, without it, with a space and by its beginn
 test('titles stand before texts, the word before its stem; records with all words before those with some', async () => {
   expect(await titles('valve')).toEqual([
     'Stainless ball valve',
-    'Valves for the north',
-    // The type is called so in Chinese alone, which is not the language shown.
+    // The type is called so in Chinese alone, which is not the language shown; an article stands behind both.
     'Valves',
+    'Valves for the north',
     'Transmitter 100%_safe',
   ])
   expect(await search('ball valve')).toMatchObject({ loosely: false, total: 1 })
@@ -74,7 +74,7 @@ test('counts stand beside each kind, and one kind can be asked for alone', async
     more: [],
   })
   expect(await search('valve', { kind: 'news' })).toMatchObject({ total: 1, counts: { product: 2, news: 1 } })
-  expect(await titles('valve', { page: 2, limit: 1 })).toEqual(['Valves for the north'])
+  expect(await titles('valve', { page: 2, limit: 1 })).toEqual(['Valves'])
 })
 
 test('hits are places in the texts; a passage of the text stands where the summary has none', async () => {

@@ -3,14 +3,17 @@ import { searchCalls as calls } from '#contract/site/search.ts'
 import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { firstGroups } from '#server/publishing/search/first-synonyms.ts'
+import { synonymReader } from '#server/publishing/search/synonyms.ts'
 import { createIdSets } from './id-sets.ts'
 import { createMissing, missingStore } from './missing.ts'
 import { nearestWords } from './nearest.ts'
 import { searchRecords, suggestRecords } from './store.ts'
 
-export function searchRoutes(router: Router, { storage, now, bus }: Parts) {
+export function searchRoutes(router: Router, { storage, now, bus, facets }: Parts) {
+  const synonyms = synonymReader(firstGroups())
   const sets = createIdSets(bus.listen)
-  const reading = () => ({ db: storage.db, sets, at: now() })
+  const reading = () => ({ db: storage.db, sets, facets, at: now() })
   const words = missingStore(storage)
   const missing = createMissing(words.keep, now, (error) =>
     router.app.log.error({ err: error }, 'words that found nothing could not be kept'),
@@ -19,7 +22,7 @@ export function searchRoutes(router: Router, { storage, now, bus }: Parts) {
 
   serve(router, calls.search, async ({ keyword, kind, page, limit }, asking) => {
     const { language } = asking
-    const result = await searchRecords(reading(), { keyword, kind, page, limit, language })
+    const result = await searchRecords(reading(), { keyword, kind, page, limit, language }, synonyms)
     const found = Object.values(result.counts).some((count) => count > 0)
     if (found) return { ...result, nearest: [] }
     // Each try counts, so the next one must come here again.
@@ -28,7 +31,7 @@ export function searchRoutes(router: Router, { storage, now, bus }: Parts) {
     return { ...result, nearest: await nearestWords(storage.db, keyword, language, now()) }
   })
   serve(router, calls.suggest, async ({ keyword }, { language }) => ({
-    items: await suggestRecords(reading(), keyword, language),
+    items: await suggestRecords(reading(), keyword, language, synonyms),
   }))
 
   serve(router, calls.missing, async (query) => {

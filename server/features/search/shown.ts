@@ -44,7 +44,7 @@ function passageFor(
   if (begin.hits.length > 0) return begin
   const texts = searchTexts(kind, content)
   const titles = LANGUAGES.map((one) => ({ language: one, text: texts?.title[one] ?? '' }))
-  const rest = texts?.rest ?? []
+  const rest = [...(texts?.called ?? []), ...(texts?.rest ?? [])]
   const own = rest.filter((text) => text.language === language)
   const others = [...titles, ...rest].filter((text) => text.language !== language)
   const titleHit = hitsOf(texts?.title[language] ?? '', query).length > 0

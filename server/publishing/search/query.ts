@@ -5,8 +5,8 @@ import { stemsOf } from './stems.ts'
 import { hanWordsOf, LONGEST, pairsOf, STOP_WORDS } from './tokens.ts'
 
 /**
- * A word is found as itself, by its stems and synonyms, and by words that begin with it; those of Chinese, numbers and
- * sizes are found as they are. `said` is what was typed.
+ * A word is found as itself, by its stems, and by words that begin with it; those of Chinese, numbers and sizes are found
+ * as they are. `said` is what was typed.
  */
 export type Word = { exact: string; stems: string[]; prefix: boolean; typed: string }
 export type SearchQuery = {
@@ -25,25 +25,24 @@ const SHORT_RUN = 4
 
 /** What a keyword asks for; no words when it has neither letters nor digits. */
 export function queryFor(keyword: string): SearchQuery {
-  const written = asWritten(keyword)
-  const named = sizesIn(written)
+  const named = sizesIn(keyword)
   const sizes = named.flatMap(({ from, to, tokens }) => {
     const ends = [...new Set([tokens[0] ?? '', tokens.at(-1) ?? ''])]
-    return ends.map((exact) => ({ ...asIs(exact), typed: written.slice(from, to) }))
+    return ends.map((exact) => ({ ...asIs(exact), typed: keyword.slice(from, to) }))
   })
   const rest = named.reduce(
     (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
-    written,
+    keyword,
   )
   const pieces = piecesOf(rest).filter(({ text }) => text !== '')
   const telling = pieces.filter(({ text, han }) => han || !STOP_WORDS.has(text))
   const used = telling.length > 0 || sizes.length > 0 ? telling : pieces
   const wordOf = ({ text, from, to }: Pick<Piece, 'text' | 'from' | 'to'>): Word => ({
     exact: [...text].slice(0, LONGEST).join(''),
-    stems: [...stemsOf(text), ...synonymsOf(text)],
+    stems: stemsOf(text),
     // A single letter begins half of all words; it does when it is all there is. A number is that number alone.
     prefix: (text.length > 1 || text === keyword.trim().toLowerCase()) && !/^\p{N}+$/u.test(text),
-    typed: written.slice(from, to),
+    typed: keyword.slice(from, to),
   })
   const inParts = (piece: Piece): Word[] =>
     piece.han ? hanWords(piece.text) : piece.parts.length > 0 ? piece.parts.map(wordOf) : [wordOf(piece)]
@@ -92,40 +91,4 @@ export function formOf(word: Word, text: string): 0 | 1 | 2 | null {
   if (text === word.exact) return 0
   if (word.stems.length > 0 && [text, ...stemsOf(text)].some((one) => word.stems.includes(one))) return 1
   return word.prefix && text.startsWith(word.exact) ? 2 : null
-}
-
-/** Folded words, and what is as good. */
-const SAME: Record<string, readonly string[]> = {
-  magmeter: ['electromagnetic', 'electromagnetico'],
-  magnetic: ['electromagnetic'],
-  magnetico: ['electromagnetico'],
-  caudalimetro: ['caudal'],
-  flujometro: ['caudal', 'caudalimetro'],
-  flujo: ['caudal', 'caudalimetro'],
-  medidor: ['caudalimetro'],
-  electrovalvula: ['solenoide'],
-  esferica: ['bola'],
-  refaccion: ['repuesto'],
-  refacciones: ['repuestos'],
-  pasarela: ['gateway'],
-  ficha: ['hoja'],
-  earthing: ['grounding'],
-  fineness: ['rating'],
-}
-
-/** Words that the site writes as several, and names of Chinese that it spells out. */
-const WRITTEN: readonly [RegExp, string][] = [
-  [/\bflow-?meter/giu, 'flow meter'],
-  [/电磁(流量)?表/gu, '电磁流量计'],
-  [/流量表/gu, '流量计'],
-]
-
-/** The keyword as the site would write it. */
-const asWritten = (keyword: string): string =>
-  WRITTEN.reduce((text, [word, written]) => text.replace(word, written), keyword)
-
-/** Tokens that a folded word is found by beside its own. */
-function synonymsOf(word: string): string[] {
-  const one = SAME[word] ?? SAME[word.replace(/e?s$/, '')] ?? SAME[word.replace(/s$/, '')] ?? []
-  return one.flatMap((same) => [same, ...stemsOf(same)])
 }

@@ -13,6 +13,8 @@ import { plainTextOf } from '#rich-text/rich-doc.ts'
 
 export type SearchTexts = {
   title: Text
+  /** What else it is called, one text per language. */
+  called: { language: Language; text: string }[]
   /** The other texts in the order they stand in, each in one language. */
   rest: { language: Language; text: string }[]
 }
@@ -41,12 +43,16 @@ function declaredTexts(kind: AnyKindOf, content: object): SearchTexts | null {
     ({ field, path }) => SEARCHED.has(field.type) && field.search !== 'never' && path !== title,
   )
   const isFirst = ({ path }: { path: string }) => path === summary
-  const rest = [...texts.filter(isFirst), ...texts.filter((one) => !isFirst(one))].flatMap(
-    ({ field, value }) =>
-      LANGUAGES.flatMap((language) => {
-        const text = textOf(field, value, language)
-        return text === '' ? [] : [{ language, text }]
-      }),
-  )
-  return { title: textIn(isObject(content) ? content[title] : null), rest }
+  const names = ({ field }: { field: Field }) => field.search === 'title'
+  const written = ({ field, value }: { field: Field; value: Value }) =>
+    LANGUAGES.flatMap((language) => {
+      const text = textOf(field, value, language)
+      return text === '' ? [] : [{ language, text }]
+    })
+  const rest = [...texts.filter(isFirst), ...texts.filter((one) => !isFirst(one) && !names(one))]
+  return {
+    title: textIn(isObject(content) ? content[title] : null),
+    called: texts.filter(names).flatMap(written),
+    rest: rest.flatMap(written),
+  }
 }

@@ -31,7 +31,7 @@ export const STOP_WORDS = new Set(Object.values(OFTEN).flatMap((words) => words.
 /** What belongs to no language, such as a model, has the bits of all in `search_token.langs`. */
 const EVERY_LANGUAGE = LANGUAGES.reduce((bits, language) => bits | LANGUAGE_FACTS[language].bit, 0)
 /** Counted up when tokens are made in another way. */
-const WAY = 2
+const WAY = 3
 /** The languages that there were when counting began. */
 const FIRST_LANGUAGES = 7
 /** Grows with each way and each language: upkeep makes tokens of older publications anew. */
@@ -106,6 +106,7 @@ export async function searchRows(
   }
   await take(code, IN_TITLE, EVERY_LANGUAGE)
   for (const language of LANGUAGES) await take(texts.title[language], IN_TITLE, LANGUAGE_FACTS[language].bit)
+  for (const { language, text } of texts.called) await take(text, IN_TITLE, LANGUAGE_FACTS[language].bit)
   await take(named.join(' '), IN_BODY, EVERY_LANGUAGE)
   for (const { language, text } of texts.rest) await take(text, IN_BODY, LANGUAGE_FACTS[language].bit)
   return [...found].map(([token, place]) => ({ kind, token, publication_id: id, entry_id, ...place }))

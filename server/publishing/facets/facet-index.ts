@@ -1,13 +1,16 @@
 // Counts of attribute values over all published products, held in memory: what a category page narrows by.
 // Every question costs a few passes over flat arrays, so 100,000 products answer like 1,000 (decision 0010).
 
-import { type Filter, isSpan, isText, type Wanted } from '#contract/products/attribute-filter.ts'
+import type { Filter, Wanted } from '#contract/products/attribute-filter.ts'
 import type { AttributeValues } from '#contract/products/product-attribute.ts'
-import { comparedEnds } from '#contract/quantities/fact.ts'
 import { endsMeet, endsOf } from '#contract/quantities/span.ts'
+import { type AskedFact, answerOf, SILENT, tierOf } from './asked-fact.ts'
+import { type Postings, postingsOf } from './postings.ts'
 
 /** One published copy; several of an entry never show at the same time. */
 export type FacetRow = {
+  /** Of the publication. */
+  id: number
   entryId: number
   typeId: number
   code: string
@@ -36,9 +39,6 @@ export type Counted = {
   range: { min: number; max: number } | null
 }
 
-/** What products say to one attribute: places in the list, by value; the ends of numbers and ranges beside their places. */
-type Postings = { values: Map<string, number[]>; places: number[]; ends: [number, number][] }
-
 /** More than any filter has groups: products that are not of the category. */
 const OUTSIDE = 255
 
@@ -46,6 +46,7 @@ const OUTSIDE = 255
 export function facetIndex(rows: readonly FacetRow[]) {
   const postings = postingsOf(rows)
   const orders = new Map<string, Uint32Array>()
+  let publications: number[] | null = null
 
   return {
     /** The entries of a page, how many there are in all, and the counts of each attribute asked for. */
@@ -58,6 +59,44 @@ export function facetIndex(rows: readonly FacetRow[]) {
       let total = 0
       for (const missing of misses) if (missing === 0) total += 1
       return { total, ids: pageOf(misses, { sort, offset, limit }), counts }
+    },
+
+    /** Of each place its publication, and what it answers to a quantity that is asked for (`asked-fact.ts`). */
+    answers(asked: AskedFact): { publications: readonly number[]; answers: Uint8Array } {
+      const answers = new Uint8Array(rows.length)
+      const tiers: Uint8Array[] = []
+      for (const [key, posted] of postings) {
+        const tier = tierOf(key, asked)
+        // What is said of another attribute than the named one is no answer.
+        if (tier > 0 && asked.named.size > 0) continue
+        const said = tiers[tier] ?? new Uint8Array(rows.length)
+        tiers[tier] = said
+        const say = (place: number, answer: number) => {
+          if (answer > (said[place] ?? 0)) said[place] = answer
+        }
+        const chosen = asked.choices.get(key)
+        if (chosen)
+          for (const [value, places] of posted.values)
+            for (const place of places) say(place, chosen.has(value) ? 3 : 1)
+        for (const [index, place] of posted.places.entries())
+          say(
+            place,
+            answerOf(
+              {
+                dimension: posted.of[index] ?? null,
+                ends: posted.ends[index] ?? [0, 0],
+                eitherWay: posted.eitherWay[index] ?? false,
+              },
+              asked,
+            ),
+          )
+      }
+      for (const said of tiers)
+        if (said)
+          for (let place = 0; place < answers.length; place += 1)
+            if (answers[place] === SILENT) answers[place] = said[place] ?? SILENT
+      publications ??= rows.map(({ id }) => id)
+      return { publications, answers }
     },
   }
 
@@ -134,35 +173,6 @@ export function facetIndex(rows: readonly FacetRow[]) {
   }
 }
 export type FacetIndex = ReturnType<typeof facetIndex>
-
-function postingsOf(rows: readonly FacetRow[]): Map<string, Postings> {
-  const postings = new Map<string, Postings>()
-  for (const [place, { values }] of rows.entries())
-    for (const [key, value] of Object.entries(values)) {
-      const posted: Postings = postings.get(key) ?? { values: new Map(), places: [], ends: [] }
-      postings.set(key, posted)
-      if (
-        typeof value === 'number' ||
-        (typeof value === 'object' && !Array.isArray(value) && isSpan(value))
-      ) {
-        posted.places.push(place)
-        posted.ends.push(comparedEnds(value))
-        continue
-      }
-      if (isText(value)) continue
-      for (const name of namesOf(value)) {
-        const places = posted.values.get(name)
-        if (places) places.push(place)
-        else posted.values.set(name, [place])
-      }
-    }
-  return postings
-}
-
-const namesOf = (value: boolean | string | string[]): readonly string[] => {
-  if (typeof value === 'boolean') return [value ? 'yes' : 'no']
-  return typeof value === 'string' ? [value] : [...new Set(value)]
-}
 
 /** `group` is the place of the attribute among those that are narrowed by. */
 function countOf(

@@ -4,6 +4,7 @@ import type { Wanted } from '#contract/products/attribute-filter.ts'
 import { type FacetQuestion, type FacetRow, facetIndex } from './facet-index.ts'
 
 const row = (entryId: number, more: Partial<FacetRow>): FacetRow => ({
+  id: entryId,
   entryId,
   typeId: 1,
   code: `M-${entryId}`,

@@ -15,7 +15,7 @@ type Place = { id: number; entry_id: number; sort: number; visible_from: number;
 type Details = Pick<FacetRow, 'typeId' | 'code' | 'publishedAt' | 'values'>
 
 /** Answers the index as it is after every change that this node has heard of; previews get one of their own. */
-export function facetSource({ storage, bus }: { storage: Storage; bus: Bus }) {
+export function facetSource({ storage, bus }: { storage: Storage; bus: Pick<Bus, 'listen'> }) {
   let known = new Map<number, Details>()
   let changes = 0
   let made: { changes: number; index: Promise<FacetIndex> } | null = null
@@ -37,8 +37,8 @@ export function facetSource({ storage, bus }: { storage: Storage; bus: Bus }) {
         details.set(id, one)
     const rows = places.flatMap((place) => {
       const one = details.get(place.id)
-      const { entry_id: entryId, visible_from: from, visible_until: until } = place
-      return one ? [{ entryId, from, until, ...one }] : []
+      const { id, entry_id: entryId, visible_from: from, visible_until: until } = place
+      return one ? [{ id, entryId, from, until, ...one }] : []
     })
     return { index: facetIndex(rows), details }
   }
@@ -108,3 +108,5 @@ async function readDetails({ db, database }: Storage, ids: readonly number[]) {
     },
   ])
 }
+
+export type FacetSource = ReturnType<typeof facetSource>

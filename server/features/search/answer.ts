@@ -1,0 +1,32 @@
+// Answers a question, and asks it in other ways when no product has all of it: by choices of products, in words mended.
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { SynonymReader } from '#server/publishing/search/synonyms.ts'
+import { withChoices } from './asked-facts.ts'
+import type { Within } from './candidates.ts'
+import { type Answer, findRecords, type Searching } from './find.ts'
+import { mendedWords } from './mend.ts'
+import { type Question, questionIn } from './question.ts'
+
+type By = { language: Language; synonyms: SynonymReader; within: Within }
+
+/** Whether products have all that was asked for. */
+const isWhole = ({ list, loosely, missing }: Answer) =>
+  !loosely && missing.length === 0 && list.some(({ kind }) => kind === 'product')
+
+export async function answerTo(reading: Searching, question: Question, by: By): Promise<Answer> {
+  const asTyped = await asked(reading, question, by)
+  if (isWhole(asTyped)) return asTyped
+  const mended = await mendedWords(reading, question)
+  if (mended === null) return asTyped
+  const again = await asked(reading, questionIn(mended, by.language, by.synonyms), by)
+  return isWhole(again) || asTyped.list.length === 0 ? again : asTyped
+}
+
+async function asked(reading: Searching, question: Question, { language, within }: By): Promise<Answer> {
+  const inWords = await findRecords(reading, question, within)
+  if (isWhole(inWords)) return inWords
+  const chosen = await withChoices(reading, question, language)
+  if (chosen === null) return inWords
+  const byChoices = await findRecords(reading, chosen, within)
+  return isWhole(byChoices) ? byChoices : inWords
+}

@@ -1,0 +1,120 @@
+// Which publications answer the quantities of a question, as sets that are laid over those of its words.
+import type { Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import type { AskedFact } from '#server/publishing/facets/asked-fact.ts'
+import { COVERS, MEETS, SILENT } from '#server/publishing/facets/asked-fact.ts'
+import { askedOf } from '#server/publishing/facets/attribute-words.ts'
+import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
+import type { Word } from '#server/publishing/search/query.ts'
+import { type SynonymGroup, synonymReader } from '#server/publishing/search/synonyms.ts'
+import type { Reading } from './candidates.ts'
+import { type IdSet, setOf } from './id-sets.ts'
+import { type AskedQuantity, chosenIn, type Question } from './question.ts'
+
+/** A quantity with the publications that answer it, and those that answer all of it. */
+export type FactSets = { typed: string; asked: AskedFact; meets: IdSet; covers: IdSet }
+
+const NO_QUANTITY = { meanings: [], eitherWay: false, named: new Set<string>(), first: new Set<string>() }
+
+/** Products that say nothing of a quantity answer it by their texts, when these have it. */
+export async function factSets(
+  reading: Reading & { facets: FacetSource },
+  { quantities, said }: Pick<Question, 'quantities' | 'said'>,
+): Promise<FactSets[]> {
+  if (quantities.length === 0) return []
+  const index = await reading.facets()
+  const types = await publishedTypes(reading.db, reading.at)
+  const attributes = types.all.flatMap((type) => type.attributes)
+  const sets: FactSets[] = []
+  for (const quantity of quantities) {
+    const asked = quantity.choices
+      ? { ...NO_QUANTITY, choices: quantity.choices }
+      : askedOf(quantity.quantity, attributes, said)
+    const { publications, answers } = index.answers(asked)
+    const those = (test: (answer: number) => boolean) =>
+      setOf(publications.filter((_, place) => test(answers[place] ?? SILENT)))
+    // What is chosen from words may stand in the words of a text as well; a figure that is another is no answer.
+    const silent = those((answer) => answer === SILENT || (quantity.choices !== undefined && answer < MEETS))
+    const meets = those((answer) => answer >= MEETS)
+    const written = silent.size > 0 ? await writtenIn(reading, quantity) : []
+    sets.push({
+      typed: quantity.typed,
+      asked,
+      meets: written.length > 0 ? either([meets, inAll([silent, ...written])]) : meets,
+      covers: those((answer) => answer === COVERS),
+    })
+  }
+  return sets
+}
+
+/** The publications whose texts have each word of it; none when it has no words. */
+async function writtenIn({ db, sets }: Reading, { words }: AskedQuantity): Promise<IdSet[]> {
+  const own: IdSet[] = []
+  for (const word of words.words) {
+    const exact: Word = { ...word, prefix: false }
+    const places = []
+    for (const weight of [0, 1] as const)
+      places.push(await sets.of(db, { kind: 'product', weight, word: exact }))
+    own.push(either(places))
+  }
+  return own
+}
+
+function either(sets: readonly IdSet[]): IdSet {
+  const all = new Map<number, Uint32Array>()
+  for (const set of sets)
+    for (const [piece, bits] of set) {
+      const known = all.get(piece)
+      all.set(piece, known ? known.map((own, at) => own | (bits[at] ?? 0)) : bits)
+    }
+  return all
+}
+
+function inAll([first, ...others]: readonly IdSet[]): IdSet {
+  const all = new Map<number, Uint32Array>()
+  for (const [piece, bits] of first ?? [])
+    all.set(
+      piece,
+      bits.map((own, at) => others.reduce((both, set) => both & (set.get(piece)?.[at] ?? 0), own)),
+    )
+  return all
+}
+
+type Named = SynonymGroup & { key: string; value: string | null }
+
+/**
+ * The question with the words that are choices of products as conditions on these, and without the names of what its
+ * quantities are asked of; null where it has neither.
+ */
+export async function withChoices(
+  reading: Reading,
+  question: Question,
+  language: Language,
+): Promise<Question | null> {
+  const types = await publishedTypes(reading.db, reading.at)
+  const asked = new Set(
+    question.quantities.flatMap(({ quantity }) => quantity.meanings.map(({ dimension }) => dimension)),
+  )
+  const named: Named[] = []
+  for (const { attributes } of types.all)
+    for (const { key, name, dimension, choices } of attributes) {
+      if (dimension !== null && asked.has(dimension)) named.push(...inEach(name, key, null))
+      for (const choice of choices) named.push(...inEach(choice.name, key, choice.key))
+    }
+  const places = synonymReader(named)(question.beside, language)
+  if (places.length === 0) return null
+  const byWords = new Map<string, Map<string, Set<string>>>()
+  for (const { words, key, value } of named) {
+    if (value === null) continue
+    const [name = ''] = words
+    const known = byWords.get(name) ?? new Map<string, Set<string>>()
+    byWords.set(name, known.set(key, (known.get(key) ?? new Set()).add(value)))
+  }
+  return chosenIn(question, places, (name) => byWords.get(name) ?? new Map())
+}
+
+const inEach = (name: Text, key: string, value: string | null): Named[] =>
+  LANGUAGES.flatMap((language) =>
+    name[language] === '' ? [] : [{ language, words: [name[language]], key, value }],
+  )

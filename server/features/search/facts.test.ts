@@ -1,0 +1,118 @@
+// Quantities as conditions on what products say of themselves, and the same said in other words.
+import { expect, test } from 'vitest'
+import { newsCalls } from '#contract/news-and-cases/news.ts'
+import { productCalls } from '#contract/products/product.ts'
+import { productTypeCalls } from '#contract/products/product-type.ts'
+import { searchCalls as calls } from '#contract/site/search.ts'
+import type { InputOf } from '#contract/wire/call.ts'
+import { testApp } from '#server/testing/app.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+
+const app = await testApp(LONG_SESSIONS)
+const desk = await productDesk(app)
+const { admin } = desk
+const same = (text: string) => ({ zh: text, en: text, es: text })
+
+const meters = await app.get(
+  productTypeCalls.add,
+  {
+    productTypeName: same('Meters'),
+    productTypeLevel: '0',
+    attributes: [
+      { key: 'size', name: same('Nominal size'), type: 'range', dimension: 'size', unit: 'DN', onCard: true },
+      { key: 'rating', name: same('Rating'), type: 'range', dimension: 'rating', unit: 'PN' },
+      { key: 'accuracy', name: same('Accuracy'), type: 'range', dimension: 'ratio', unit: '%', onCard: true },
+      { key: 'duty', name: same('Duty'), type: 'range', dimension: 'ratio', unit: '%', tableOnly: true },
+      {
+        ...{ key: 'output', name: same('Output'), type: 'choices', unit: '' },
+        choices: [
+          { key: 'ma', name: same('4–20 mA') },
+          { key: 'bus', name: same('Modbus RTU') },
+        ],
+      },
+    ],
+  },
+  admin,
+)
+type Values = InputOf<typeof productCalls.add>['values']
+const of = (dimension: 'size' | 'rating' | 'ratio', unit: string, from: number, to = from) => ({
+  ...{ dimension, unit, from, to },
+})
+async function meter(model: string, name: ReturnType<typeof same>, values: Values, summary: string) {
+  const { id, version } = await desk.draft(model, {
+    ...{ productName: name, productTypeId: meters.id, summary: same(summary), values },
+  })
+  await app.get(productCalls.publish, { id, version }, admin)
+}
+await meter(
+  'EM-1',
+  { zh: '电磁流量计', en: 'Electromagnetic flow meter', es: 'Medidor de caudal electromagnético' },
+  {
+    size: of('size', 'DN', 10, 1200),
+    rating: of('rating', 'PN', 10, 40),
+    accuracy: of('ratio', '%', -0.2, 0.2),
+    output: ['ma'],
+  },
+  'A smaller one, DN 5, is made when it is asked for.',
+)
+await meter(
+  'TB-1',
+  same('Turbine flow meter'),
+  {
+    size: of('size', 'DN', 10, 50),
+    rating: of('rating', 'PN', 160),
+    accuracy: of('ratio', '%', -0.5, 0.5),
+    duty: of('ratio', '%', 0.2),
+    output: ['bus'],
+  },
+  'Beside a magnetic one of DN 100.',
+)
+await meter('CB-1', same('Cable of a meter'), {}, 'It fits DN 100 and PN 160.')
+const piece = await app.get(newsCalls.add, { title: same('Meters of DN 100'), body: same('Told.') }, admin)
+await app.get(newsCalls.publish, { id: piece.id, version: piece.version }, admin)
+
+const ask = (keyword: string, lang: 'zh' | 'en' | 'es' = 'en') => app.get(calls.search, { keyword, lang })
+const found = async (keyword: string, lang: 'zh' | 'en' | 'es' = 'en') =>
+  (await ask(keyword, lang)).items.map(({ code, title }) => code || title)
+
+test('a size is a condition on facts, however it is written; what says nothing of it may have it in its texts', async () => {
+  for (const keyword of ['DN100', 'DN 100', '4"', '4 inch', '4 pulgadas', 'ＤＮ１００'])
+    expect([keyword, (await found(keyword)).slice(0, 1)]).toEqual([keyword, ['EM-1']])
+  // Its text names the size of another one; its facts end below.
+  expect(await found('meter DN100')).toEqual(['EM-1', 'CB-1', 'Meters of DN 100'])
+  expect(await found('meter DN25')).toEqual(['EM-1', 'TB-1'])
+})
+
+test('a rating is met by what bears it, and a pressure by a rating', async () => {
+  expect(await found('meter PN16')).toEqual(['EM-1'])
+  expect(await found('meter 160 bar')).toEqual(['TB-1'])
+  expect(await found('meter class 150')).toEqual(['EM-1'])
+})
+
+test('an accuracy is met by a better one, and never by another percentage', async () => {
+  expect(await found('flow meter ±0.2 %')).toEqual(['EM-1'])
+  expect(await found('flow meter 0,5 %')).toEqual(['EM-1', 'TB-1'])
+  expect(await found('flow meter accuracy 0.3%')).toEqual(['EM-1'])
+  expect(await found('flow meter duty 0.2 %')).toEqual(['TB-1'])
+})
+
+test('a choice that says the same figure answers it, and words of choices are conditions too', async () => {
+  for (const keyword of ['flow meter 4-20 mA', 'flow meter 4 a 20 mA', 'flow meter 4~20mA'])
+    expect([keyword, await found(keyword)]).toEqual([keyword, ['EM-1']])
+  expect(await found('turbine modbus rtu')).toEqual(['TB-1'])
+})
+
+test('words of one meaning find each other, and words are joined and split', async () => {
+  for (const keyword of ['magmeter', 'mag meter', 'flujómetro magnético'])
+    expect([keyword, (await found(keyword)).slice(0, 1)]).toEqual([keyword, ['EM-1']])
+  expect(await found('turbineflow meter')).toEqual(['TB-1'])
+  expect((await found('flowmeter')).slice(0, 2)).toEqual(['EM-1', 'TB-1'])
+})
+
+test('what no product meets is named, and the products that are called so stand first', async () => {
+  expect(await ask('turbine meter DN400')).toMatchObject({
+    loosely: true,
+    missing: ['DN400'],
+    items: [{ code: 'TB-1' }, { code: 'EM-1' }],
+  })
+})
