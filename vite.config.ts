@@ -24,7 +24,7 @@ const FIRST =
   /\/(web\/(session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/language-codes))\.ts$|vite\/preload-helper/
 /** What a page does before React, but what comes with a focus or on one page. */
 const BEHAVIOUR =
-  /\/web\/(site\/behaviour\/(?!search\/suggestions|sizing|slides|near\/(near-pages|address-words)|pictures\/magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/(gallery-step|enlarging)\.|app\/programs\/site-program)/
+  /\/web\/(site\/behaviour\/(?!search\/suggestions|slides|choosing\/(sizing|tray)\.|near\/(near-pages|address-words)|pictures\/magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/(gallery-step|enlarging)\.|app\/programs\/site-program)/
 /** Menus, words that appear, dialogs, messages, and what finds their place. */
 const OVERLAYS =
   /\/node_modules\/(antd\/es\/(menu|dropdown|tooltip|popover|modal(?!\/locale)|message|notification)|@rc-component\/(menu|trigger|dropdown|tooltip|dialog|notification|overflow))\//

@@ -1367,6 +1367,10 @@ export type Values = {
     previewBanner: {
       until: { time: string | number }
     }
+    tray: {
+      put: { model: string | number }
+      remove: { model: string | number }
+    }
   }
   'site/search/page': {
     resultsFor: { keyword: string | number }

@@ -6,6 +6,7 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
+import { PickBox } from '#web/site/tray/pick.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -28,6 +29,7 @@ export function Buy({ product, downloads }: { product: Product; downloads: boole
           {texts.ask}
           <Icon name="arrow" />
         </SiteLink>
+        {product.status === 'active' && <PickBox product={product} className="pick wide" />}
         {downloads && (
           <SiteLink className="button outline wide" to={{ hash: 'downloads' }} replace>
             <Icon name="download" />

@@ -219,9 +219,9 @@ function keepTelling(main: Element, next: Element): (() => void)[] {
   return [...main.querySelectorAll('[role="status"]')].flatMap((here, at) => {
     const there = theirs[at]
     if (!there) return []
-    const text = there.textContent
+    const words = [...there.childNodes]
     there.replaceWith(here)
-    return [() => here.replaceChildren(text ?? '')]
+    return [() => here.replaceChildren(...words)]
   })
 }
 

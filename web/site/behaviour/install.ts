@@ -1,5 +1,7 @@
 // What a page does without React: installed once, on the whole document, so that it is the same whoever drew the page.
 
+import { openTrayDoor, showTray } from '#web/site/behaviour/choosing/tray-door.ts'
+import { openUnits } from '#web/site/behaviour/choosing/units.ts'
 import { fillNear } from '#web/site/behaviour/near/fill-near.ts'
 import { openEnlarging } from '#web/site/behaviour/pictures/enlarge.ts'
 import { openGalleries } from '#web/site/behaviour/pictures/gallery.ts'
@@ -12,7 +14,6 @@ import { reveal } from './reveal.ts'
 import { openSheets } from './sheets.ts'
 import { spy } from './spy.ts'
 import { saySwitchNoted } from './toast.ts'
-import { openUnits } from './units.ts'
 
 /** Listens to what the whole document is told. */
 export function installBehaviours() {
@@ -24,6 +25,7 @@ export function installBehaviours() {
     openLiveForms,
     openLanguageChoice,
     openUnits,
+    openTrayDoor,
   ])
     open()
 }
@@ -41,6 +43,7 @@ export function startBehaviours() {
   openSearchBoxes()
   if (document.querySelector('[data-sheet]')) openSheets()
   if (document.querySelector('[data-sizing]'))
-    void import('./sizing.ts').then(({ openSizing }) => openSizing())
+    void import('#web/site/behaviour/choosing/sizing.ts').then(({ openSizing }) => openSizing())
+  showTray()
   saySwitchNoted()
 }

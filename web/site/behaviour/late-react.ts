@@ -4,7 +4,7 @@ import { isPlainPress } from './press.ts'
 
 /** Controls that only React makes work: the rest are links, forms, `details`, popovers and those of the other behaviours. */
 const NEEDS =
-  'button:not([type="submit"], [popovertarget], [data-copy], [data-enlarge], .thumb, .hero button, dialog button), .enquiry-form :is(input, select, textarea, button)'
+  'button:not([type="submit"], [popovertarget], [data-copy], [data-enlarge], .thumb, .hero button, .tray button, dialog button), .enquiry-form :is(input, select, textarea, button)'
 const FIELDS = 'input, select, textarea'
 /** Places that draw more than the server did, once they come near. */
 const NEAR = '.enquiry-place'

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import type { ProductCard as Card } from '#contract/products/product-card.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { PickBox } from '#web/site/tray/pick.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { KeySpecs } from './key-specs.tsx'
@@ -49,6 +50,7 @@ export function ProductCard({
         </SiteLink>
       </Heading>
       <KeySpecs of={product} className="keyspecs" />
+      {!product.discontinued && <PickBox product={product} className="pick card-pick" />}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-// Metric units or those of the United States: which of the two that a page holds is shown (`behaviour/units.ts`).
+// Metric units or those of the United States: which of the two that a page holds is shown (`behaviour/choosing/units.ts`).
 import { useSearchParams } from 'react-router'
 import { SYSTEMS, type System } from '#contract/quantities/system-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'

@@ -15,7 +15,7 @@ export function valueWithUnit(value: string, unit: string, language: Language): 
 
 type Figure = { value: string; unit: string }
 
-/** In both systems of units where they differ; the document says which is seen (`behaviour/units.ts`). */
+/** In both systems of units where they differ; the document says which is seen (`behaviour/choosing/units.ts`). */
 export function Value({ of }: { of: Figure & { us?: Figure | null } }) {
   const language = useLanguage()
   const metric = valueWithUnit(of.value, of.unit, language)

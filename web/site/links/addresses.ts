@@ -4,6 +4,7 @@ export const addresses = {
   home: '/HomePage',
   products: '/productModular',
   hotProducts: '/HotProduct',
+  comparison: '/compare',
   /** Products beside each other, in this order. */
   compare: (products: readonly number[]) => `/compare?ids=${products.join(',')}`,
   cases: '/successCase',

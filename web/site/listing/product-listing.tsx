@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '#contract/products/product-card.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { CompareChosen } from '#web/site/tray/compare-chosen.tsx'
 import { formatCount } from '#web/ui/day.tsx'
 import { Pager } from './pager.tsx'
 import { useListHead } from './use-list-head.ts'
@@ -39,6 +40,7 @@ export function ProductListing({ page, limit, empty, tags = true }: Props) {
           ))}
         </ul>
       )}
+      {page.items.length > 1 && <CompareChosen />}
       <Pager total={page.total} limit={limit} />
     </section>
   )

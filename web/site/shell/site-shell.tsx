@@ -16,6 +16,7 @@ import { systemIn } from '#web/site/cards/units-switch.tsx'
 import { useDoor } from '#web/site/links/doorway.tsx'
 import { Notices } from '#web/site/notices/notices.tsx'
 import { usePreview } from '#web/site/notices/preview.tsx'
+import { Tray } from '#web/site/tray/tray.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LanguageToast } from './language-toast.tsx'
 import { Piece } from './piece.tsx'
@@ -72,6 +73,7 @@ export function SiteShell() {
           <SiteFooter />
         </Piece>
       </div>
+      <Tray />
     </>
   )
 }

@@ -60,7 +60,7 @@ export function SizingLine({ sizing }: { sizing: Sizing }) {
   const [search] = useSearchParams()
   const id = useId()
   useEffect(() => {
-    void import('#web/site/behaviour/sizing.ts').then(({ openSizing }) => openSizing())
+    void import('#web/site/behaviour/choosing/sizing.ts').then(({ openSizing }) => openSizing())
   }, [])
   const { rulers, media, products } = sizing
   const [first, ...others] = rulers

@@ -15,6 +15,7 @@ import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Pager } from '#web/site/listing/pager.tsx'
 import { usePageHead } from '#web/site/listing/use-list-head.ts'
+import { CompareChosen } from '#web/site/tray/compare-chosen.tsx'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Facets } from './facets.tsx'
@@ -115,6 +116,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
             <ArrowLink to={addresses.compare(items.map(({ id }) => id))}>{compare.these}</ArrowLink>
           </p>
         )}
+        {items.length > 1 && <CompareChosen />}
         <Pager total={total} limit={readLimit(search)} />
       </section>
     </div>

@@ -20,7 +20,11 @@ const ID = /^[1-9]\d{0,14}$/
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
-  const given = (args.url.searchParams.get('ids') ?? '').split(',').filter((id) => ID.test(id))
+  const given = args.url.searchParams
+    .getAll('ids')
+    .join(',')
+    .split(',')
+    .filter((id) => ID.test(id))
   const ids = [...new Set(given)].slice(0, MOST)
   if (ids.length === 0) return { products: [], groups: [], shownIn: undefined }
   const asked = { ids: ids.join(','), lang: door.language() }

@@ -1,7 +1,7 @@
 // Which system of units is shown: a press on the switch, or what was chosen on an earlier page, says so on the document. Both
 // figures stand in the page, so nothing is fetched but where figures are typed in; the address takes the choice along, so that it can be sent to somebody.
 import { SYSTEMS } from '#contract/quantities/system-names.ts'
-import { isPlainPress } from './press.ts'
+import { isPlainPress } from '#web/site/behaviour/press.ts'
 
 const KEPT = 'units'
 

@@ -1,0 +1,85 @@
+// The tray: products that a visitor considers, kept over pages, to be compared or asked for; without scripts a list is compared.
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { expect, test } from '../testing/site.ts'
+
+const WORDS = {
+  zh: { put: '将 LEM-300 加入选型栏', label: '已选产品', compare: '对比', remove: '从选型栏移除 LTB-50' },
+  en: {
+    put: 'Put LEM-300 in the tray',
+    label: 'Your selection',
+    compare: 'Compare',
+    remove: 'Take LTB-50 out of the tray',
+  },
+  es: {
+    put: 'Agregar LEM-300 a la bandeja',
+    label: 'Su selección',
+    compare: 'Comparar',
+    remove: 'Quitar LTB-50 de la bandeja',
+  },
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language]
+  test(`products are put into the tray, stay there over pages, and are compared or asked for, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/productModular/1`)
+    const tray = page.getByRole('region', { name: words.label })
+    await expect(tray).toBeHidden()
+    await page.getByRole('checkbox', { name: words.put }).check()
+    await expect(tray.getByRole('listitem')).toHaveText(['LEM-300'])
+    await expect(tray.getByRole('link', { name: words.compare, exact: true })).toBeHidden()
+    await page.locator('.card:has-text("LTB-50") .pick input').first().check()
+    await page.locator('.card:has-text("LUS-200") .pick input').first().check()
+    await expect(tray.getByRole('listitem')).toHaveText(['LEM-300', 'LTB-50', 'LUS-200'])
+
+    await page.locator('.card-name a').first().click()
+    await expect(page).toHaveURL(/productDetail/)
+    await expect(tray.getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('checkbox', { name: words.put })).toBeChecked()
+
+    await page.reload()
+    await tray.getByRole('button', { name: words.remove }).click()
+    await expect(tray.getByRole('listitem')).toHaveText(['LEM-300', 'LUS-200'])
+    await expect(tray.locator('a.button').last()).toHaveAttribute('href', /\/message\?ids=\d+,\d+$/)
+    await tray.getByRole('link', { name: words.compare, exact: true }).click()
+    await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/)
+    await expect(page.locator('.compare-product b')).toHaveText(['LEM-300', 'LUS-200'])
+  })
+}
+
+test('another window of the same browser shows the same tray, and empties it', async ({ page, context }) => {
+  await page.goto('/en/productModular/1')
+  await page.getByRole('checkbox', { name: 'Put LEM-300 in the tray' }).check()
+  const other = await context.newPage()
+  await other.goto('/en/news')
+  await expect(other.locator('.tray li')).toHaveText(['LEM-300'])
+  await other.getByRole('button', { name: 'Empty the tray' }).click()
+  await expect(other.locator('.tray')).toBeHidden()
+  await expect(page.locator('.tray')).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: 'Put LEM-300 in the tray' })).not.toBeChecked()
+})
+
+test('the tray holds twelve products and says so to the thirteenth', async ({ page }) => {
+  const kept = Array.from({ length: 12 }, (_, at) => {
+    return { id: 9000 + at, address: '/productModular', model: `X-${at}`, picture: '' }
+  })
+  await page.addInitScript((tray) => localStorage.setItem('tray', tray), JSON.stringify(kept))
+  await page.goto('/en/productModular/1')
+  const box = page.getByRole('checkbox', { name: 'Put LEM-300 in the tray' })
+  await box.click()
+  await expect(page.locator('.tray [role="status"]')).toHaveText(/^The tray holds 12 products/)
+  await expect(box).not.toBeChecked()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the ticked products of a list are compared', async ({ page }) => {
+    await page.goto('/en/productModular/1')
+    await page.getByRole('checkbox', { name: 'Put LEM-300 in the tray' }).check()
+    await page.getByRole('checkbox', { name: 'Put LTB-50 in the tray' }).check()
+    await page.getByRole('button', { name: 'Compare the ticked products' }).click()
+    await expect(page.locator('.compare-product b')).toHaveText(['LEM-300', 'LTB-50'])
+  })
+})

@@ -1,0 +1,2 @@
+// Where the browser keeps the tray.
+export const KEPT = 'tray'

@@ -1,0 +1,183 @@
+// The tray: products that a visitor considers, kept by the browser over pages and windows. It is drawn by hand, since React need
+// not have come.
+import { element } from '#web/site/behaviour/elements.ts'
+import { isPlainPress } from '#web/site/behaviour/press.ts'
+import { walkTo } from '#web/site/behaviour/walk.ts'
+import { KEPT } from './tray-key.ts'
+import '#web/site/tray/tray.css'
+
+/** Products that it takes, as many as one enquiry has lines. */
+const MOST = 12
+/** Products that a comparison takes. */
+const COMPARED = 4
+/** What a browser may hold under our name that we did not write: it is left out. */
+const isChosen = (one: Partial<Chosen> | null): one is Chosen =>
+  Number.isSafeInteger(one?.id) &&
+  [one?.address, one?.model, one?.picture].every((text) => typeof text === 'string')
+
+type Chosen = { id: number; address: string; model: string; picture: string }
+type Words = Record<
+  | 'chosen'
+  | 'remove'
+  | 'empty'
+  | 'full'
+  | 'compare'
+  | 'compareFirst'
+  | 'ask'
+  | 'askShort'
+  | 'compareAt'
+  | 'askAt',
+  string
+>
+
+/** Where a browser keeps nothing, what was chosen lives as long as the page. */
+let unkept: Chosen[] = []
+
+function read(): Chosen[] {
+  try {
+    const kept = JSON.parse(localStorage[KEPT] ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isChosen).slice(0, MOST) : []
+  } catch {
+    return unkept
+  }
+}
+
+function keep(chosen: Chosen[]) {
+  unkept = chosen
+  try {
+    if (chosen.length > 0) localStorage[KEPT] = JSON.stringify(chosen)
+    else localStorage.removeItem(KEPT)
+  } catch {}
+  drawTray()
+}
+
+/** A box was ticked or cleared. */
+export function pick(box: HTMLInputElement) {
+  const one: Chosen = JSON.parse(box.dataset.pick ?? 'null')
+  const others = read().filter(({ id }) => id !== one.id)
+  if (!box.checked) return keep(others)
+  if (others.length < MOST) return keep([...others, one])
+  drawTray()
+  say(wordsOf(placeOf())?.full ?? '')
+}
+
+const placeOf = () => document.querySelector<HTMLElement>('[data-tray]')
+const wordsOf = (place: HTMLElement | null): Words | null => JSON.parse(place?.dataset.tray ?? 'null')
+
+function say(text: string) {
+  const status = placeOf()?.querySelector('[role="status"]')
+  if (status) status.textContent = text
+}
+
+/** Draws what is chosen, and ticks its boxes. */
+export function drawTray() {
+  const chosen = read()
+  tick(chosen)
+  watch()
+  const place = placeOf()
+  const words = wordsOf(place)
+  if (!place || !words) return
+  place.hidden = chosen.length === 0
+  if (place.hidden) return place.replaceChildren()
+  const ids = chosen.map(({ id }) => id)
+  const beside = ids.slice(0, COMPARED)
+  const compare = element(
+    'a',
+    { className: 'button outline small', href: `${words.compareAt}${beside}` },
+    ...(ids.length > COMPARED ? wideOrNarrow(words.compareFirst, words.compare) : [words.compare]),
+  )
+  compare.hidden = ids.length < 2
+  const ask = element(
+    'a',
+    { className: 'button small', href: `${words.askAt}${ids}` },
+    ...wideOrNarrow(words.ask, words.askShort),
+  )
+  for (const link of [compare, ask]) walk(link)
+  const empty = element('button', {
+    type: 'button',
+    className: 'icon-button tray-empty',
+    ariaLabel: words.empty,
+  })
+  empty.append(cross())
+  empty.addEventListener('click', () => keep([]))
+  const status = element('p', { className: 'tray-count', role: 'status' }, `${words.chosen} `)
+  status.append(element('b', { className: 'num' }, String(ids.length)))
+  const list = element('ul', { className: 'tray-items' }, ...chosen.map((one) => item(one, words)))
+  if (ids.length > SHOWN) list.dataset.more = `+${ids.length - SHOWN}`
+  if (ids.length > SHOWN_NARROW) list.dataset.moreNarrow = `+${ids.length - SHOWN_NARROW}`
+  const actions = element('div', { className: 'tray-actions' }, compare, ask)
+  place.replaceChildren(element('div', { className: 'wrap tray-bar' }, list, status, actions, empty))
+}
+
+/** Pictures beside each other; the rest are counted. */
+const SHOWN = 3
+const SHOWN_NARROW = 2
+
+/** A label, and what stands in its place on phones. */
+const wideOrNarrow = (wide: string, narrow: string) => [
+  element('span', { className: 'wide-only' }, wide),
+  element('span', { className: 'narrow-only' }, narrow),
+]
+
+function item({ id, address, model, picture }: Chosen, words: Words): HTMLElement {
+  const plate = element('span', { className: 'plate' })
+  if (picture !== '') plate.append(element('img', { src: picture, alt: '', width: 48, height: 48 }))
+  const language = document.documentElement.lang
+  const link = element('a', { href: `/${language}${address}` }, plate, element('b', {}, model))
+  walk(link)
+  const remove = element('button', {
+    type: 'button',
+    className: 'icon-button',
+    ariaLabel: words.remove.replace('{model}', model),
+  })
+  remove.append(cross())
+  remove.addEventListener('click', () => {
+    keep(read().filter((one) => one.id !== id))
+    placeOf()?.querySelector<HTMLElement>('.tray-items button')?.focus()
+  })
+  return element('li', {}, link, remove)
+}
+
+/** The router walks where React is there. */
+function walk(link: HTMLAnchorElement) {
+  const path = link.getAttribute('href')?.replace(/^\/[^/]+/, '') ?? ''
+  link.addEventListener('click', (event) => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    walkTo(path)
+  })
+}
+
+function cross(): SVGElement {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  for (const [name, value] of Object.entries({ class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }))
+    drawing.setAttribute(name, value)
+  path.setAttribute('d', 'm6 6 12 12M18 6 6 18')
+  drawing.append(path)
+  return drawing
+}
+
+function tick(chosen = read()) {
+  const ids = new Set(chosen.map(({ id }) => String(id)))
+  for (const box of document.querySelectorAll<HTMLInputElement>('[data-pick]'))
+    box.checked = ids.has(box.value)
+}
+
+let watching = false
+
+/** Boxes come with other pages and longer lists, and the place itself with another page of the server. */
+function watch() {
+  if (watching) return
+  watching = true
+  let asked = false
+  new MutationObserver(() => {
+    if (asked) return
+    asked = true
+    requestAnimationFrame(() => {
+      asked = false
+      if (placeOf()?.childElementCount === 0 && read().length > 0) drawTray()
+      else tick()
+    })
+  }).observe(document.body, { childList: true, subtree: true })
+}
