@@ -10,6 +10,7 @@ import { webhookCalls } from '#contract/deliveries/webhook.ts'
 import { cannedAnswerCalls } from '#contract/enquiries/canned-answer.ts'
 import { messageCalls } from '#contract/enquiries/message.ts'
 import { messageDeskCalls } from '#contract/enquiries/message-desk.ts'
+import { messageFileCalls } from '#contract/enquiries/message-files.ts'
 import { DECLARED_CALLS } from '#contract/kinds/declared-calls.ts'
 import { downloadCalls } from '#contract/media/download.ts'
 import { mediaCalls } from '#contract/media/media.ts'
@@ -69,6 +70,7 @@ const groups = {
   mediaLibrary: mediaLibraryCalls,
   message: messageCalls,
   messageDesk: messageDeskCalls,
+  messageFile: messageFileCalls,
   cannedAnswer: cannedAnswerCalls,
   delivery: deliveryCalls,
   setting: settingCalls,

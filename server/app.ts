@@ -14,6 +14,7 @@ import { contentRoutes } from '#server/features/content/routes.ts'
 import { sheetRoutes } from '#server/features/content/sheet-routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { deliveryRoutes } from '#server/features/delivery/routes.ts'
+import { enquiryRoutes } from '#server/features/enquiry/routes.ts'
 import { findRoutes } from '#server/features/find/routes.ts'
 import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
@@ -219,6 +220,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   downloadRoutes(router, parts)
   downloadRoute(app, parts)
   await messageRoutes(router, parts, pages?.enquiry ?? null)
+  enquiryRoutes(router, parts)
   deliveryRoutes(router, parts)
   settingRoutes(router, parts)
   webhookRoutes(router, parts)

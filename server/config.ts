@@ -72,6 +72,11 @@ const Environment = z.object({
   /** Who is told of new messages, separated by commas. */
   MAIL_TO: z.string().default('').transform(listed).pipe(z.array(address).max(20)),
   /** Days after which the addresses of visitors are shortened; 0 keeps them whole. */
+  /** A command that judges files of visitors, such as `clamdscan --no-summary`: it is given a file and exits with 0 when that is clean. */
+  UPLOAD_SCAN: z
+    .string()
+    .default('')
+    .transform((command) => command.split(' ').filter(Boolean)),
   MESSAGE_ADDRESS_DAYS: days.default(30),
   /** Whether webhooks may go to addresses of the own network; for tests and closed networks. */
   WEBHOOK_PRIVATE: z.enum(['refuse', 'allow']).default('refuse'),
@@ -124,6 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
         }
       : null,
     mailTo: data.MAIL_TO,
+    uploadScan: data.UPLOAD_SCAN,
     messageAddressDays: data.MESSAGE_ADDRESS_DAYS,
     trustedProxies: listed(data.TRUSTED_PROXIES),
     countryHeader: data.COUNTRY_HEADER ?? null,

@@ -58,6 +58,7 @@ async function start() {
   const enquiries = startEnquiryUpkeep(
     {
       db: storage.db,
+      files: parts.files,
       // Asked anew each time: staff may change it while the program runs.
       get addressDays() {
         return site.own().addressDays ?? config.messageAddressDays

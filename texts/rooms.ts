@@ -97,6 +97,7 @@ import type serverLettersRight from './en/server/letters/right.json'
 import type serverLog from './en/server/log.json'
 import type serverMedia from './en/server/media.json'
 import type serverMenu from './en/server/menu.json'
+import type serverMessageFiles from './en/server/message/files.json'
 import type serverMessageRules from './en/server/message/rules.json'
 import type serverMessageSheet from './en/server/message/sheet.json'
 import type serverNewsImport from './en/server/news-import.json'
@@ -278,6 +279,7 @@ export type ServerTrees = {
   'server/log': typeof serverLog
   'server/media': typeof serverMedia
   'server/menu': typeof serverMenu
+  'server/message/files': typeof serverMessageFiles
   'server/message/rules': typeof serverMessageRules
   'server/message/sheet': typeof serverMessageSheet
   'server/news-import': typeof serverNewsImport
@@ -1316,6 +1318,10 @@ export type Values = {
   }
   'site/enquiry/form': {
     removeProduct: { name: string | number }
+    fileReceived: { size: string | number }
+    fileComing: { sent: string | number; size: string | number }
+    fileStop: { name: string | number }
+    fileTakeOut: { name: string | number }
     problems: {
       tooLong: { max: string | number }
     }

@@ -1,5 +1,6 @@
 // The page that visitors write on without scripts, as the server has it: what was put in, and what became of it.
 import type { EnquiryProblems, EnquiryTexts } from './enquiry.ts'
+import type { SentFile } from './enquiry-files.ts'
 
 /** The route of it, inside the door. */
 export const ENQUIRY_ROUTE = '/message'
@@ -12,6 +13,8 @@ export type EnquiryPage = {
   note: string
   /** The record that the enquiry is about, as the visitor names it; the products asked for stand in the lines of the texts. */
   about: number | null
+  /** Files that have arrived, or were refused; they need not be chosen again. */
+  files: SentFile[]
   /** Signed when the form was opened; comes back with it. */
   form: string
   /** Of what has arrived: the number to quote. */

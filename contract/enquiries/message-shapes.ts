@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { KINDS } from '#contract/wire/kind.ts'
+import { MessageFile } from './message-files.ts'
 import { MESSAGE_ACTIONS, MESSAGE_STATES, SPAM_REASONS } from './message-states.ts'
 
 /** Characters of a note (spec §5), of an answer and its subject, at most. */
@@ -99,6 +100,7 @@ export type MessageEvent = z.output<typeof MessageEvent>
 export const MessageDetail = MessageItem.extend({
   content: z.string(),
   lines: z.array(AskedLine),
+  files: z.array(MessageFile),
   /** The day by which it is wanted; empty when none was said. */
   delivery: z.string(),
   trail: z.array(z.string()),

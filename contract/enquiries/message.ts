@@ -7,7 +7,9 @@ import { Picture } from '#contract/media/media.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { KINDS } from '#contract/wire/kind.ts'
 import { TRAIL_LENGTH, TRAIL_PAGES } from './enquiry.ts'
+import { FILES } from './enquiry-files.ts'
 import { LINES } from './enquiry-lines.ts'
+import { FileSecret } from './message-files.ts'
 
 /** Longer than any field may be: what is too long is said by field, in `enquiryProblems`. */
 const text = z.string().max(20_000).default('')
@@ -37,6 +39,8 @@ export const NewMessage = z.strictObject({
   /** The day by which it is wanted, as `2027-02-01`. */
   delivery: text,
   lines: z.array(NewLine).max(LINES).default([]),
+  /** The secrets of files that have arrived whole. */
+  files: z.array(FileSecret).max(FILES).default([]),
   /** The published record that it is about. */
   aboutId: Id.nullable().default(null),
   /** The same, as it was called while only products were asked about. */

@@ -72,6 +72,8 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/news/importPostsCheck': 'changes nothing',
   '/api/web/news/read': 'reads',
   '/api/web/message/form': 'signs a form',
+  ...of('message/file', { begin: 'a visitor writes', part: 'a visitor writes', drop: 'a visitor writes' }),
+  ...of('message/file', { state: 'reads', download: 'reads' }),
   '/api/web/message/add': 'a visitor writes; the history of the message tells it',
   ...of('message', { list: 'reads', read: 'reads', counts: 'reads', events: 'reads', canned: 'reads' }),
   ...of('message', { states: 'reads', people: 'reads', products: 'reads', preview: 'changes nothing' }),

@@ -1,4 +1,5 @@
 // A whole message as staff read it.
+import type { MessageFile } from '#contract/enquiries/message-files.ts'
 import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
 import { shownLine } from '#server/parts/enquiries/lines.ts'
 import { isoTime } from '#server/publishing/kind.ts'
@@ -14,11 +15,16 @@ export async function detailOf(store: MessageStore, row: MessageRow, within?: Db
   const mails = await store.mails(row.id, within)
   const nameOf = await store.namesOf([row.assignee_id, ...history.map(({ user_id }) => user_id)], within)
   const lines = (await store.linesOf([row.id], within))(row.id)
+  const files = await store.files(row.id, within)
   const addressOf = await store.addressesOf([row], within)
   return {
     ...itemOf(row, nameOf, addressOf, () => lines),
     content: row.content,
     lines: lines.map(shownLine),
+    files: files.map(({ id, name, size, type, updated_at }) => ({
+      ...{ id, name, size, time: isoTime(updated_at) },
+      type: type as MessageFile['type'],
+    })),
     delivery: row.delivery,
     trail: JSON.parse(row.trail),
     consentTime: isoTime(row.consent_at),

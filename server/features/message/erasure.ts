@@ -1,13 +1,19 @@
 // Erases a message for good, with all that was written about it, as whoever wrote it may ask for by law.
 import { notFound, stale } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
+import { type FileRow, removeBytes } from '#server/parts/enquiries/uploads.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { detailOf } from './detail.ts'
 import { CHANGED } from './receive.ts'
 import { messageStore } from './store.ts'
 
-export function createErasure({ storage, bus, now }: Pick<Parts, 'storage' | 'bus' | 'now'>) {
+export function createErasure({
+  storage,
+  files,
+  bus,
+  now,
+}: Pick<Parts, 'storage' | 'files' | 'bus' | 'now'>) {
   const { db } = storage
   const store = messageStore(db, now)
 
@@ -30,6 +36,7 @@ export function createErasure({ storage, bus, now }: Pick<Parts, 'storage' | 'bu
   }
 
   return async ({ id, version }: { id: number; version: number }, asking: AskingPerson) => {
+    let bytes: Pick<FileRow, 'file' | 'size'>[] = []
     await db.transaction().execute(async (within) => {
       const row = await store.find(id, within)
       if (!row) throw notFound()
@@ -40,10 +47,16 @@ export function createErasure({ storage, bus, now }: Pick<Parts, 'storage' | 'bu
         throw current ? stale(await detailOf(store, current, within)) : notFound()
       }
       const ids = await withMerged(within, id)
+      bytes = await within
+        .selectFrom('message_file')
+        .select(['file', 'size'])
+        .where('message_id', 'in', ids)
+        .execute()
       await erase(within, ids)
       const before = { state: row.state, merged: ids.length - 1 }
       await asking.record(within, { recordId: id, recordName: row.number, before })
     })
+    await removeBytes(files, bytes)
     await bus.changed(CHANGED)
     return null
   }

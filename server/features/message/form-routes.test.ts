@@ -91,6 +91,34 @@ test('a form for several products begins with their lines, keeps them through an
   expect(item?.excerpt).toBe('4 × LPA-160, 2 × LTB-50')
 })
 
+test('without scripts files go along with the form; what is refused is said, and what has arrived is not chosen again', async () => {
+  const postFiles = async (fields: Record<string, string>, files: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    for (const [name, text] of Object.entries(files)) form.append('files', new Blob([text]), name)
+    const request = new Request('http://x', { method: 'POST', body: form })
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+    const payload = Buffer.from(await request.arrayBuffer())
+    return app.inject({ method: 'POST', url: '/en/message', headers, payload })
+  }
+  const { form } = pageIn((await app.inject({ url: '/en/message' })).body)
+  app.tick(5_000)
+  const fields = { ...FIELDS, content: 'with a drawing', form }
+  const files = { 'plan.pdf': '%PDF-1.7 plan', 'run.exe': 'MZ' }
+  const refused = await postFiles({ ...fields, name: '' }, files)
+  expect(refused.statusCode).toBe(400)
+  const page = pageIn(refused.body)
+  expect(page.files).toMatchObject([
+    { name: 'plan.pdf', state: 'received', type: 'pdf' },
+    { name: 'run.exe', state: 'refused', reason: 'notKind' },
+  ])
+  const posted = await postFiles({ ...fields, file: page.files[0]?.file ?? '' }, { '': '' })
+  expect(posted.statusCode).toBe(303)
+  const [item] = (await app.get(desk.list, { keyword: 'drawing' }, admin)).items
+  const message = await app.get(desk.read, { id: item?.id ?? 0 }, admin)
+  expect(message.files.map(({ name }) => name)).toEqual(['plan.pdf'])
+})
+
 test('a form that comes without its token is shown once more, to be confirmed', async () => {
   const posted = await post(FIELDS)
   expect(posted.statusCode).toBe(200)

@@ -9,6 +9,7 @@ import {
   oneLine,
   tidyEnquiry,
 } from '#contract/enquiries/enquiry.ts'
+import type { SentFile } from '#contract/enquiries/enquiry-files.ts'
 import {
   type EnquiryLine,
   idIn,
@@ -27,7 +28,9 @@ import { addressOf } from '#server/http/callers/address.ts'
 import type { Router } from '#server/http/serve.ts'
 import { LOOK_AHEAD } from '#server/http/speculation.ts'
 import { type MakeEnquiryPage, sendNotBuilt } from '#server/http/web-build.ts'
+import { FORM_BYTES, readForm } from '#server/parts/enquiries/posted-form.ts'
 import { HASTE_MS } from '#server/parts/enquiries/spam.ts'
+import type { Uploads } from '#server/parts/enquiries/uploads.ts'
 import { serverTexts } from '#server/texts.ts'
 import type { Reception } from './receive.ts'
 import { isNumber } from './rules.ts'
@@ -42,7 +45,12 @@ const SHOWN_AGAIN = 20_000
 type Said = { problems?: EnquiryPage['problems']; note?: string; status?: number }
 
 /** `makePage` is null while the web is not built. */
-export async function formRoutes({ app }: Router, reception: Reception, makePage: MakeEnquiryPage | null) {
+export async function formRoutes(
+  { app }: Router,
+  reception: Reception,
+  uploads: Uploads,
+  makePage: MakeEnquiryPage | null,
+) {
   async function send(reply: FastifyReply, language: Language, enquiry: EnquiryPage, status: number) {
     if (!makePage) return sendNotBuilt(reply)
     const made = await makePage(language, enquiry)
@@ -61,12 +69,12 @@ export async function formRoutes({ app }: Router, reception: Reception, makePage
   async function sendForm(
     reply: FastifyReply,
     language: Language,
-    { texts, about }: Pick<EnquiryPage, 'texts' | 'about'>,
+    { texts, about, files = [] }: Pick<EnquiryPage, 'texts' | 'about'> & { files?: SentFile[] },
     { problems = {}, note = '', status = 200 }: Said = {},
   ) {
     // Whoever sees it filled in has been here for a while.
     const form = reception.openForm(texts.content === '' ? 0 : HASTE_MS)
-    return send(reply, language, { texts, problems, note, about, form, number: null }, status)
+    return send(reply, language, { texts, problems, note, about, files, form, number: null }, status)
   }
 
   // Only here are forms of this type read: calls take JSON alone.
@@ -76,6 +84,16 @@ export async function formRoutes({ app }: Router, reception: Reception, makePage
       { parseAs: 'string', bodyLimit: BODY_BYTES },
       async (_request: unknown, body: string) => new URLSearchParams(body),
     )
+    /** The fields of a form, with the files that came along or had come before. */
+    async function formIn(request: FastifyRequest): Promise<{ given: URLSearchParams; files: SentFile[] }> {
+      if (!request.isMultipart())
+        return {
+          given: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
+          files: [],
+        }
+      return readForm(request, uploads, addressOf(request))
+    }
+
     for (const language of LANGUAGES) {
       const path = `/${language}${ENQUIRY_ROUTE}`
 
@@ -88,20 +106,24 @@ export async function formRoutes({ app }: Router, reception: Reception, makePage
         const { number } = request.query as { number?: unknown }
         if (typeof number !== 'string' || !isNumber(number)) return reply.redirect(path, 303)
         const about = askedIn(request)
-        const enquiry = { texts: NOTHING, problems: {}, note: '', about, form: '', number }
+        const enquiry = { texts: NOTHING, problems: {}, note: '', about, files: [], form: '', number }
         return send(reply, language, enquiry, 200)
       })
 
-      forms.post(path, async (request, reply) => {
+      forms.post(path, { bodyLimit: FORM_BYTES }, async (request, reply) => {
         if (isForeign(request)) {
           const begun = { texts: NOTHING, about: null }
           return sendForm(reply, language, begun, { note: words.foreign[language], status: 403 })
         }
-        const given = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+        const { given, files } = await formIn(request)
         const texts = tidyEnquiry(textsOf(given))
         const about = idIn(given.get('aboutId') ?? given.get('productId'))
-        const again = { texts, about }
+        const again = { texts, about, files }
         const problems = enquiryProblems(texts)
+        // What was refused is said before anything leaves.
+        const refused = files.some(({ state }) => state === 'refused')
+        if (refused && Object.keys(problems).length === 0)
+          return sendForm(reply, language, again, { note: words.filesRefused[language], status: 400 })
         if (Object.keys(problems).length > 0)
           return sendForm(reply, language, again, { problems, note: words.check[language], status: 400 })
         const form = given.get('form') ?? ''
@@ -110,7 +132,8 @@ export async function formRoutes({ app }: Router, reception: Reception, makePage
         if (form === '' && memo === '')
           return sendForm(reply, language, again, { note: words.confirm[language] })
         try {
-          const sent = { ...texts, aboutId: about, productId: null }
+          const kept = files.filter(({ state }) => state === 'received').map(({ file }) => file)
+          const sent = { ...texts, aboutId: about, productId: null, files: kept }
           const message = { ...sent, memo: memo.slice(0, 200), form, trail: [], language }
           const agent = request.headers['user-agent'] ?? ''
           // Pressed twice it is the same form with the same words.

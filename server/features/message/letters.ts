@@ -23,6 +23,8 @@ type LetterOptions = {
   publicUrl: string | undefined
   /** The products that are asked for. */
   lines?: readonly AskedFor[]
+  /** The files that came along. */
+  files?: readonly { name: string }[]
 }
 
 /** Names hold letters; what holds addresses or sentences is no name. */
@@ -48,7 +50,7 @@ export function noticeTo(
   to: string,
   row: MessageRow,
   about: About,
-  { site, publicUrl, lines = [] }: LetterOptions,
+  { site, publicUrl, lines = [], files = [] }: LetterOptions,
 ): Parcel {
   const { language } = site
   const own = publicUrl?.replace(/\/$/, '')
@@ -63,7 +65,9 @@ export function noticeTo(
     email: row.email || nothing,
     kind: nameOfOne(about?.kind ?? 'product'),
     about: about ? about.title + page : nothing,
-    content: [...askedIn(row, lines, language), row.content].filter(Boolean).join('\n\n'),
+    content: [...askedIn(row, lines, language), row.content, filesIn(files, language)]
+      .filter(Boolean)
+      .join('\n\n'),
     link: own ? `${own}/#/webSystemManage/web_message/${row.id}` : '',
   }
   const parts = letterParts({
@@ -88,6 +92,9 @@ const askedIn = ({ delivery }: MessageRow, lines: readonly AskedFor[], language:
     : [notice.asked[language], ...lines.map((line) => `- ${wholeLine(line)}`)].join('\n'),
   delivery === '' ? '' : notice.delivery({ day: delivery })[language],
 ]
+
+const filesIn = (files: readonly { name: string }[], language: Language) =>
+  files.length === 0 ? '' : `${notice.files[language]} ${files.map(({ name }) => name).join(', ')}`
 
 type ByKind<Words> = Words & { about: Partial<Record<Kind, Words>> }
 

@@ -6,18 +6,23 @@ import type { NewMessage } from '#contract/enquiries/message.ts'
 import { mailboxKey } from '#contract/inputs/checks.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
+import { invalid } from '#server/failure.ts'
 import { keepLines, type NewLineRow } from '#server/parts/enquiries/lines.ts'
 import { keepMessageWords } from '#server/parts/enquiries/message-words.ts'
 import { judge, SENT_LIMIT, signForm, TAKEN_LIMIT, THANKED_LIMIT } from '#server/parts/enquiries/spam.ts'
+import { createUploads } from '#server/parts/enquiries/uploads.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { addressKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
 import { messageEvent, raiseEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Parts } from '#server/parts.ts'
+import { serverTexts } from '#server/texts.ts'
 import { noticeTo, thanksFor } from './letters.ts'
 import { newNumber, refuse, tooManyMessages } from './rules.ts'
 import { aboutOf, NEVER } from './shown.ts'
 import { messageStore } from './store.ts'
+
+const fileWords = serverTexts('server/message/files')
 
 /** Who sends, as far as the request tells. `onceKey` stands for one sending, however often it arrives. */
 export type Sender = { address: string; agent: string; language: Language; onceKey: string | null }
@@ -27,8 +32,10 @@ export type Reception = ReturnType<typeof createReception>
 /** The kind by which the nodes tell each other that messages changed. */
 export const CHANGED = ['message'] as const
 
-export function createReception({ storage, site, bus, outbox, secrets, config, now }: Parts) {
+export function createReception(parts: Parts) {
+  const { storage, site, bus, outbox, secrets, config, now } = parts
   const { db } = storage
+  const uploads = createUploads(parts)
   const store = messageStore(db, now)
   const key = secrets.keyFor('message form')
   const sent = createRateLimit(db, SENT_LIMIT, now)
@@ -62,6 +69,8 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
       // The process may have died between the store and the answer.
       const before = keyHash ? await store.findByKey(keyHash) : undefined
       if (before) return before
+      const files = await uploads.received(given.files)
+      if (files.length < new Set(given.files).size) throw invalid({ files: fileWords.gone })
       const from = addressKey(sender.address)
       if (!(await taken.spend(from))) throw tooManyMessages()
       const withinRate = await sent.spend(from)
@@ -111,13 +120,14 @@ export function createReception({ storage, site, bus, outbox, secrets, config, n
           }
           const { id } = stored
           await keepLines(within, id, lines)
+          await uploads.give(within, id, files)
           await keepMessageWords(within, id, stored, lines)
           await store.tell(within, { message_id: id, at, user_id: null, did: 'received' }, {})
           if (spam === '') {
             const about = aboutOf(stored, (await store.addressesOf([stored], within))(stored))
             await raiseEvent(within, messageEvent(stored, about), at)
             const { senderName } = site.own()
-            const options = { site: settings, senderName, publicUrl: config.publicUrl, lines }
+            const options = { site: settings, senderName, publicUrl: config.publicUrl, lines, files }
             for (const to of noticeRecipients(site.own(), config))
               await outbox.put(within, noticeTo(to, stored, about, options))
             if (thanks) await outbox.put(within, thanksFor(stored, options))

@@ -2,6 +2,7 @@
 import { messageCalls as calls } from '#contract/enquiries/message.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { MakeEnquiryPage } from '#server/http/web-build.ts'
+import { createUploads } from '#server/parts/enquiries/uploads.ts'
 import type { Parts } from '#server/parts.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { cannedRoutes } from './canned.ts'
@@ -25,5 +26,5 @@ export async function messageRoutes(router: Router, parts: Parts, makePage: Make
   })
   deskRoutes(router, parts)
   cannedRoutes(router, parts)
-  await formRoutes(router, reception, makePage)
+  await formRoutes(router, reception, createUploads(parts), makePage)
 }

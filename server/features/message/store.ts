@@ -59,6 +59,9 @@ export function messageStore(db: Db, now: () => number) {
     /** The products that messages ask for, by message. */
     linesOf: (ids: readonly number[], within: Db = db) => linesOf(within, ids),
 
+    files: (id: number, within: Db = db) =>
+      within.selectFrom('message_file').selectAll().where('message_id', '=', id).orderBy('id').execute(),
+
     history: (id: number, within: Db = db) =>
       within.selectFrom('message_event').selectAll().where('message_id', '=', id).orderBy('id').execute(),
 

@@ -3,9 +3,11 @@
 import { isIPv6 } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Files } from '#server/parts/files/files.ts'
 import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
+import { sweepUploads } from './uploads.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const EVERY_MS = 10 * 60_000
@@ -18,7 +20,7 @@ export const KEPT_BYTES = 64 * 1024 * 1024
 /** Days that sent and discarded letters are kept. */
 const SENT_DAYS = 90
 
-type Enquiries = { db: Db; addressDays: number; now: () => number }
+type Enquiries = { db: Db; addressDays: number; now: () => number; files?: Files }
 
 /** A network instead of an address: three of the four numbers, or the first 48 bits. */
 export function shortened(address: string): string {
@@ -30,7 +32,7 @@ export function shortened(address: string): string {
 
 /** Tidies once; answers how many rows it touched. */
 export async function tidyEnquiries(
-  { db, addressDays, now }: Enquiries,
+  { db, addressDays, now, files }: Enquiries,
   stopped = () => false,
 ): Promise<number> {
   const lease = await takeLease(db, 'enquiry-upkeep', LEASE_MS, now)
@@ -43,6 +45,7 @@ export async function tidyEnquiries(
       forgetLetters,
       wipeSecrets,
       forgetTries,
+      ...(files ? [(within: Db, at: number) => sweepUploads(within, files, at, BATCH)] : []),
     ]) {
       for (let count = BATCH; count === BATCH; ) {
         if (stopped() || !(await lease.renew())) return touched

@@ -109,6 +109,12 @@ export const previewAnswer = (answer: InputOf<Calls['preview']>) =>
 export const exportMessages = (filters: MessageNarrowed, progress: { onProgress: (bytes: number) => void }) =>
   downloadFile('/api/web/message/export', filters, progress)
 
+/** A file that came along with a message. */
+export const downloadMessageFile = (
+  query: { id: number; file: number },
+  progress: { onProgress: (bytes: number) => void },
+) => downloadFile('/api/web/message/file/download', query, progress)
+
 type Canned = typeof cannedAnswerCalls
 export const addCanned = (answer: InputOf<Canned['add']>) =>
   send('/api/web/message/addCanned', answer, { quiet: true })

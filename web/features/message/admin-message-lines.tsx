@@ -1,13 +1,16 @@
-// The products that a message asks for, one to a row, and the day by which they are wanted.
+// The products that a message asks for, one to a row, the files that came along, and the day by which they are wanted.
 import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
+import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { fileSize } from '#web/ui/file-size.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
+import { downloadMessageFile } from './admin-api.ts'
 
-export function MessageLines({ message: { lines, delivery } }: { message: MessageDetail }) {
+export function MessageLines({ message: { id, lines, delivery, files } }: { message: MessageDetail }) {
   const texts = useTexts('console/message/detail')
   const formAddress = useFormAddress()
-  if (lines.length === 0 && delivery === '') return null
+  if (lines.length === 0 && delivery === '' && files.length === 0) return null
   return (
     <div className="message-lines">
       {lines.length > 0 && (
@@ -46,6 +49,18 @@ export function MessageLines({ message: { lines, delivery } }: { message: Messag
             })}
           </tbody>
         </table>
+      )}
+      {files.length > 0 && (
+        <ul className="message-files" aria-label={texts.files}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <ExportButton
+                label={`${file.name} (${fileSize(file.size)})`}
+                make={(options) => downloadMessageFile({ id, file: file.id }, options)}
+              />
+            </li>
+          ))}
+        </ul>
       )}
       {delivery !== '' && (
         <p>

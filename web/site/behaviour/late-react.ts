@@ -145,10 +145,14 @@ function typeAgain(
     box.dispatchEvent(new Event('click', { bubbles: true }))
     return
   }
-  field.value = `${value} `
-  Reflect.set(behind, 'value', value, field)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  if (field === document.activeElement && field.type !== 'email')
+  // What was chosen stands there and cannot be set.
+  const files = field.type === 'file'
+  if (!files) {
+    field.value = `${value} `
+    Reflect.set(behind, 'value', value, field)
+  }
+  field.dispatchEvent(new Event(files ? 'change' : 'input', { bubbles: true }))
+  if (field === document.activeElement && selectionStart !== null)
     field.setSelectionRange(selectionStart, selectionEnd)
 }
 

@@ -4,6 +4,8 @@ import { type EnquiryField, HONEYPOT } from '#contract/enquiries/enquiry.ts'
 import { LINE_PARTS, lineField } from '#contract/enquiries/enquiry-lines.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
+import { AskFiles } from '#web/site/enquiry-form/files/ask-files.tsx'
+import { useFiles } from '#web/site/enquiry-form/files/use-files.ts'
 import { AskLines, type LineProduct } from './ask-lines.tsx'
 import { type EnquiryWords, useAskedWords } from './asked-words.ts'
 import { Consent, Control, Reach } from './controls.tsx'
@@ -45,12 +47,15 @@ export function EnquiryForm({
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const fields = asked ?? (products.length > 0 ? ORDERED : ASKED)
-  const enquiry = useEnquiry({ aboutId: about?.id ?? null, products, language, posted, fields })
+  const files = useFiles(posted?.files)
+  const enquiry = useEnquiry({ aboutId: about?.id ?? null, products, language, posted, fields, files })
   const { phase } = enquiry
   if (phase.at === 'sent') return <Sent number={phase.number} words={words} onAgain={enquiry.again} />
 
   const idOf = (field: Field) => `${id}-${field}`
   const { lines } = enquiry.texts
+  // Who registers for an event has nothing to send along.
+  const asksFiles = asked === undefined
   const places: Field[] = [
     ...lines.flatMap((_, at) => LINE_PARTS.map((part) => lineField(at, part))),
     ...fields.flatMap((field) => (field === 'email' ? (['reach', field] as const) : field)),
@@ -71,6 +76,7 @@ export function EnquiryForm({
       className="form enquiry-form"
       ref={form}
       method="post"
+      encType="multipart/form-data"
       action={`/${language}${ENQUIRY_ROUTE}`}
       noValidate
       aria-label={about?.title ? `${words.title}: ${about.title}` : words.title}
@@ -93,6 +99,7 @@ export function EnquiryForm({
           return <Reach key="reach" idOf={idOf} {...shared} />
         return <Control key={field} id={idOf(field)} field={field} {...shared} />
       })}
+      {asksFiles && <AskFiles id={id} files={files} words={words} />}
       {posted && <input type="hidden" name="form" value={posted.form} />}
       {about && <input type="hidden" name="aboutId" value={about.id} />}
       <div className="enquiry-memo" aria-hidden="true">

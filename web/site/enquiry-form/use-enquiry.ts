@@ -23,6 +23,7 @@ import { newOnceKey } from '#web/client/once-key.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { readTrail } from '#web/site/behaviour/trail.ts'
+import type { FormFiles } from '#web/site/enquiry-form/files/use-files.ts'
 import { type Enquiry, openForm, sendEnquiry } from './api.ts'
 import { type Draft, keepDraft, linesFor, readDraft } from './enquiry-draft.ts'
 
@@ -46,10 +47,12 @@ type About = {
   posted: EnquiryPage | null
   /** Of what the tab keeps only these are sent. */
   fields: readonly EnquiryField[]
+  /** What goes along. */
+  files: Pick<FormFiles, 'settled' | 'clear'>
 }
 
 /** What the form holds and does. */
-export function useEnquiry({ aboutId, products, language, posted, fields }: About) {
+export function useEnquiry({ aboutId, products, language, posted, fields, files }: About) {
   const [draft, setDraft] = useState((): Draft => (posted ? { texts: posted.texts } : begunWith(products)))
   const [problems, setProblems] = useState<EnquiryProblems>(posted?.problems ?? {})
   const [refused, setRefused] = useState<Messages>({})
@@ -102,13 +105,15 @@ export function useEnquiry({ aboutId, products, language, posted, fields }: Abou
     setPhase({ at: 'sending' })
     try {
       // What was on its way about another record is another enquiry.
-      const same = isSame(draft.sent?.enquiry, { aboutId, lines: texts.lines })
+      const arrived = await files.settled()
+      const same = isSame(draft.sent?.enquiry, { aboutId, lines: texts.lines, files: arrived })
       const kept = same ? draft.sent : undefined
-      const sent = kept ?? { enquiry: await enquiryOf(texts, memo), onceKey: newOnceKey() }
+      const sent = kept ?? { enquiry: await enquiryOf(texts, memo, arrived), onceKey: newOnceKey() }
       setDraft({ texts: draft.texts, sent })
       keepDraft({ texts: draft.texts, sent })
       const number = await sendEnquiry(sent.enquiry, sent.onceKey)
       keepDraft(null)
+      files.clear()
       setDraft(begunWith(products))
       setPhase({ at: 'sent', number })
       return []
@@ -119,8 +124,16 @@ export function useEnquiry({ aboutId, products, language, posted, fields }: Abou
     }
   }
 
-  async function enquiryOf(texts: EnquiryTexts, memo: string): Promise<Enquiry> {
-    return { ...texts, aboutId, memo, form: await token.fresh(), trail: readTrail(), language }
+  async function enquiryOf(texts: EnquiryTexts, memo: string, arrived: string[]): Promise<Enquiry> {
+    return {
+      ...texts,
+      aboutId,
+      files: arrived,
+      memo,
+      form: await token.fresh(),
+      trail: readTrail(),
+      language,
+    }
   }
 
   function fail(error: unknown): Field[] {
@@ -188,5 +201,9 @@ function begunWith(products: readonly AskedProduct[]): Draft {
 }
 
 /** What is on its way asks for the same; else it is another enquiry. */
-const isSame = (sent: Enquiry | undefined, { aboutId, lines }: Pick<Enquiry, 'aboutId' | 'lines'>) =>
-  sent !== undefined && JSON.stringify([sent.aboutId, sent.lines]) === JSON.stringify([aboutId, lines])
+const isSame = (
+  sent: Enquiry | undefined,
+  { aboutId, lines, files }: Pick<Enquiry, 'aboutId' | 'lines' | 'files'>,
+) =>
+  sent !== undefined &&
+  JSON.stringify([sent.aboutId, sent.lines, sent.files]) === JSON.stringify([aboutId, lines, files])
