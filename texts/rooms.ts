@@ -1365,6 +1365,7 @@ export type Values = {
     nearEnd: { what: string | number }
     tooHigh: { what: string | number }
     tooLow: { what: string | number }
+    ofFamily: { count: number }
   }
   'site/home/page': {
     slide: { number: string | number; count: string | number }

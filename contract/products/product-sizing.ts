@@ -8,6 +8,8 @@ import { ProductCard, ShownSpec } from './product-card.ts'
 /** Products that one ruler shows; of more, the filters of the list are the better tool. */
 export const SIZED = 24
 
+/** In the unit that is compared; an open end is null. */
+const Span = z.object({ from: z.number().nullable(), to: z.number().nullable() })
 /** Where the mark of a ruler may stand: the value in the unit that is compared, and how it reads in both systems. */
 const RulerStep = z.object({ value: z.number(), label: z.string(), us: z.string() })
 export const Ruler = z.object({
@@ -22,7 +24,7 @@ export const SizedProduct = ProductCard.pick({
   ...{ id: true, address: true, productModel: true, productName: true, cover: true, shownIn: true },
 }).extend({
   /** How far it reaches on each ruler that it says something to, in the unit that is compared; an open end is null. */
-  spans: z.record(z.string(), z.object({ from: z.number().nullable(), to: z.number().nullable() })),
+  spans: z.record(z.string(), Span),
   /** The keys of the media that it is for. */
   media: z.array(z.string()),
   /** Its curve: what it gives on one ruler at most, over another one, in the units that are compared. */
@@ -34,6 +36,25 @@ export const SizedProduct = ProductCard.pick({
   price: z.object({ name: z.string(), rank: z.int(), of: z.int() }).nullable(),
 })
 export type SizedProduct = z.output<typeof SizedProduct>
+
+export const SizeLines = z.object({
+  /** Null where no two products say their size. */
+  ruler: Ruler.nullable(),
+  media: z.array(z.object({ key: z.string(), name: z.string() })),
+  families: z.array(
+    z.object({
+      id: z.int(),
+      address: z.string(),
+      productTypeName: z.string(),
+      /** What the ruler is called in the addresses of this family. */
+      ruler: z.string(),
+      products: z.array(z.object({ span: Span, media: z.array(z.string()) })),
+      shownIn: ShownIn,
+    }),
+  ),
+  shownIn: ShownIn,
+})
+export type SizeLines = z.output<typeof SizeLines>
 
 export const productSizingCalls = {
   sizing: defineCall({
@@ -51,5 +72,14 @@ export const productSizingCalls = {
     }),
     madeFrom: ['productType', 'product', 'media'],
     summary: 'The rulers of a product type, and how far its products reach on them.',
+  }),
+  sizeLines: defineCall({
+    path: '/api/web/product/sizeLines',
+    access: 'anyone',
+    takes: 'query',
+    input: z.strictObject({ lang: LanguageQuery.optional() }),
+    output: SizeLines,
+    madeFrom: ['productType', 'product'],
+    summary: 'The families of products on one ruler of sizes: how far each of their products reaches.',
   }),
 }

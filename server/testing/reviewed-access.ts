@@ -102,6 +102,7 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/product/type/getTypeInfoByid': 'anyone',
   '/api/web/product/browse': 'anyone',
   '/api/web/product/compare': 'anyone',
+  '/api/web/product/sizeLines': 'anyone',
   '/api/web/product/sizing': 'anyone',
   '/api/web/product/type/list': 'web_product_type',
   '/api/web/product/type/tree': 'web_product_type web_product',

@@ -2,7 +2,7 @@
 import type { Group } from '#web/i18n/messages.ts'
 
 const TEXTS: Readonly<Record<string, readonly Group[]>> = {
-  'features/home/': ['site/home'],
+  'features/home/': ['site/home', 'site/goods'],
   'features/product': ['site/goods'],
   'features/product/product-detail': ['site/documents'],
   'features/news/': ['site/stories'],

@@ -192,7 +192,8 @@ const ANSWERS: Record<ReadPath, unknown> = {
   },
   '/api/web/product/hotList': pageOf(card),
   '/api/web/product/compare': { products: [card], groups: [] },
-  '/api/web/product/sizing': { ...{ rulers: [], media: [], products: [] }, more: false },
+  '/api/web/product/sizing': { rulers: [], media: [], products: [], more: false },
+  '/api/web/product/sizeLines': { ruler: null, media: [], families: [] },
   '/api/web/product/getById': product,
   '/api/web/successCase/listAll': pageOf(successCase),
   '/api/web/successCase/filters': {
@@ -242,9 +243,5 @@ export function sampleDoor(language: Language): Door {
     if ('id' in query && query.id === UNKNOWN_ID) throw new Refused(404, 'no such record')
     return ANSWERS[path]
   }
-  return {
-    hash: false,
-    language: () => language,
-    read: read as Door['read'],
-  }
+  return { hash: false, language: () => language, read: read as Door['read'] }
 }

@@ -17,6 +17,7 @@ import { checkType, mustBeFine, wrongSelf, wrongValues } from './checks.ts'
 import { comparePage } from './compare.ts'
 import { productPage, sayAll } from './product-page.ts'
 import { contentOf, present, productRules } from './rules.ts'
+import { sizeLines } from './size-lines.ts'
 import { sizingPage } from './sizing.ts'
 import { productStore } from './store.ts'
 
@@ -46,6 +47,7 @@ export function productRoutes(router: Router, parts: Parts) {
     if (!page) throw notFound()
     return page
   })
+  serve(router, calls.sizeLines, (_, { language }) => sizeLines(db, language, now()))
   serve(router, calls.compare, ({ ids }, { language }) => comparePage(db, ids, language, now()))
 
   const page = async (query: TakenBy<typeof calls.list>) => {

@@ -78,6 +78,23 @@ test('products say how far they reach, what they are for, how exact they are and
   expect(more).toBe(false)
 })
 
+test('each family says on one ruler how far its products reach, and for which of the usual media', async () => {
+  const { ruler, media, families } = await app.get(calls.sizeLines, { lang: 'en' })
+  expect(ruler?.steps.map(({ label }) => label.replace('\u00a0', ' '))).toEqual(
+    expect.arrayContaining(['DN 10', 'DN 65', 'DN 100']),
+  )
+  expect(media.map(({ key }) => key)).toEqual(['water', 'oil'])
+  expect(families).toMatchObject([
+    {
+      ...{ id: family.id, productTypeName: 'Meters', ruler: 'size' },
+      products: [
+        { span: { from: 10, to: 65 }, media: ['water'] },
+        { span: { from: 50, to: 100 }, media: ['water', 'oil'] },
+      ],
+    },
+  ])
+})
+
 test('a type that nobody sees has none', async () => {
   expect((await app.ask(calls.sizing, { typeId: 999999, lang: 'en' })).code).toBe(CODE.notFound)
 })

@@ -5,11 +5,9 @@ import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { SIZED } from '#contract/products/product-sizing.ts'
 import { pointsIn } from '#contract/products/product-tables.ts'
-import { comparable, factIn, isFact } from '#contract/quantities/fact.ts'
-import { DN_STEPS } from '#contract/quantities/sizes.ts'
+import { comparable, isFact } from '#contract/quantities/fact.ts'
 import type { Span } from '#contract/quantities/span.ts'
-import { canonical, type Dimension, fromCanonical, unitsOf } from '#contract/quantities/units.ts'
-import { writeFact } from '#contract/quantities/write-fact.ts'
+import { canonical, unitsOf } from '#contract/quantities/units.ts'
 import { factOf } from '#server/publishing/cards/facts.ts'
 import { CARD_COLUMNS, productCards, readProduct } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
@@ -17,17 +15,10 @@ import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { published } from '#server/publishing/published.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
+import { isRuler, type Measured, rulerOf } from './rulers.ts'
 
 /** The attributes by whose keys media, accuracy and price are known. */
 const KEYS = { medium: 'medium', accuracy: 'accuracy', price: 'price-class' } as const
-/** Steps of a ruler between two tens. */
-const STEPS = [1, 2, 3, 5, 8] as const
-/** A ruler of more has steps too fine to press. */
-const MOST_STEPS = 40
-
-type Measured = Attribute & { dimension: Dimension }
-const isRuler = (attribute: Attribute): attribute is Measured =>
-  attribute.ruler && attribute.dimension !== null
 
 /** Null where the type is not seen. */
 export async function sizingPage(db: Db, typeId: number, language: Language, at: number) {
@@ -97,69 +88,4 @@ function limitOf(curves: ProductContent['curves'], rulers: readonly Measured[]) 
     y: canonical(of.dimension, y, curve.yUnit) ?? y,
   }))
   return points.length < 2 ? null : { over: over.key, of: of.key, points }
-}
-
-/** None where fewer than two products say anything. */
-function rulerOf({ key, name, dimension, unit }: Measured, spans: readonly Span[]) {
-  const ends = spans.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null)
-  if (spans.length < 2 || ends.length < 2) return []
-  const own = unitsOf(dimension).includes(unit) ? unit : (unitsOf(dimension)[0] ?? '')
-  const [least, most] = [Math.min(...ends), Math.max(...ends)]
-  const values =
-    dimension === 'size' ? sizesWithin(least, most) : roundWithin(least, most, { dimension, unit: own })
-  if (values.length < 2) return []
-  const say = (value: number, system: 'metric' | 'us', language: Language) => {
-    const shown = fromCanonical(dimension, value, own) ?? value
-    const fact = factIn({ from: shown, to: shown, dimension, unit: own })
-    if (!fact) return ''
-    const { value: written, unit: of } = writeFact(fact, system, language)
-    return of === '' ? written : `${written}\u00a0${of}`
-  }
-  const inEach = (value: number, system: 'metric' | 'us') => ({
-    ...NO_TEXT,
-    ...Object.fromEntries(
-      Object.keys(NO_TEXT).map((language) => [language, say(value, system, language as Language)]),
-    ),
-  })
-  return [
-    {
-      ...{ key, name },
-      steps: values.map((value) => ({ value, label: inEach(value, 'metric'), us: inEach(value, 'us') })),
-    },
-  ]
-}
-
-const sizesWithin = (least: number, most: number) => DN_STEPS.filter((size) => size >= least && size <= most)
-
-/** Round values in the unit of the attribute; equal ones where nought lies between. */
-function roundWithin(
-  least: number,
-  most: number,
-  { dimension, unit }: { dimension: Dimension; unit: string },
-): number[] {
-  const [from, to] = [least, most].map((end) => fromCanonical(dimension, end, unit) ?? end)
-  if (from === undefined || to === undefined || to <= from) return []
-  const values =
-    from > 0 || (from === 0 && to / 1000 > 0) ? tens(from === 0 ? to / 1000 : from, to) : evenly(from, to)
-  const step = Math.ceil(values.length / MOST_STEPS)
-  return values
-    .filter((_, nth) => nth % step === 0)
-    .map((value) => canonical(dimension, value, unit) ?? value)
-}
-
-function tens(from: number, to: number): number[] {
-  const values: number[] = []
-  for (let ten = 10 ** Math.floor(Math.log10(from)); ten <= to; ten *= 10)
-    for (const one of STEPS) {
-      const value = Number((one * ten).toPrecision(6))
-      if (value >= from && value <= to) values.push(value)
-    }
-  return values
-}
-
-function evenly(from: number, to: number): number[] {
-  const step = 10
-  const values: number[] = []
-  for (let value = Math.ceil(from / step) * step; value <= to; value += step) values.push(value)
-  return values
 }

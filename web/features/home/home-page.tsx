@@ -1,5 +1,6 @@
 // The home page: carousel, range, products, strengths, cases, news, partners, certificates, how to ask.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { SizeLines } from '#contract/products/product-sizing.ts'
 import type { Home } from '#contract/site/home.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -17,6 +18,7 @@ import { Section, SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Piece } from '#web/site/shell/piece.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
+import { FamilyLines } from '#web/site/sizing/family-lines.tsx'
 import { Clauses } from '#web/ui/clauses.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
@@ -25,16 +27,22 @@ import { Hero } from './hero.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
-  return door.read('/api/web/homepage/getById', { lang: door.language() }, { signal: args.request.signal })
+  const [asked, how] = [{ lang: door.language() }, { signal: args.request.signal }]
+  const [home, lines] = await Promise.all([
+    door.read('/api/web/homepage/getById', asked, how),
+    door.read('/api/web/product/sizeLines', asked, how),
+  ])
+  return { home, lines }
 }
 
 export function Component() {
-  const home = useLoaderData<Home>()
+  const { home, lines } = useLoaderData<typeof loader>()
   const { site } = useShell()
   return (
     <>
       <PageTitle is={home.seo.title || site.slogan} />
       {home.slides.length > 0 ? <Hero home={home} /> : <h1 className="hidden-text">{site.companyName}</h1>}
+      <Pipe lines={lines} />
       <Piece name="home" of={home}>
         <Parts home={home} />
       </Piece>
@@ -49,6 +57,24 @@ export function Component() {
         />
       )}
     </>
+  )
+}
+
+/** Where at least two families have sizes: below the hero, so that a pipe is the first question. */
+function Pipe({ lines }: { lines: SizeLines }) {
+  const texts = useTexts('site/goods/sizing')
+  const site = useTexts('site/frame')
+  const { ruler, families } = lines
+  if (!ruler || families.length < 2) return null
+  return (
+    <Section
+      id="pipe"
+      title={texts.pipe}
+      still
+      aside={<ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>}
+    >
+      <FamilyLines lines={{ ...lines, ruler }} />
+    </Section>
   )
 }
 

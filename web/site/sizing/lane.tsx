@@ -40,7 +40,7 @@ export function Lane({ of: { product, misfit }, ruler, mark, reason }: Props) {
       </SiteLink>
       <svg className="lane" viewBox={`0 0 ${LANE} 88`} preserveAspectRatio="none" aria-hidden="true">
         {span && <path className="lane-bar" d={`M${place(from)} 44H${place(to)}`} />}
-        <path className="lane-mark" d={`M${place(mark)} 0V88`} data-mark />
+        <path className="lane-mark" d={`M${place(mark)} 0V88`} data-mark={88} />
       </svg>
       <span className="lane-fact">
         {product.accuracy && (

@@ -8,9 +8,11 @@ import { UnitsSwitch } from '#web/site/cards/units-switch.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
+import { askedIn, fieldOf } from './asked.ts'
 import { type Asked, isAsk, misfitOf, rankOf } from './fit.ts'
 import { Lane } from './lane.tsx'
-import { InSystems, RulerScale } from './ruler-scale.tsx'
+import { RulerScale } from './ruler-scale.tsx'
+import { MediaField, RulerField } from './sizing-fields.tsx'
 import { type Sized, useReasons } from './use-reasons.ts'
 import './sizing.css'
 
@@ -23,26 +25,6 @@ export type Sizing = {
 
 /** Products that a comparison takes (`contract/products/product-compare.ts`). */
 const COMPARED = 4
-const MEDIUM = 'at.medium'
-const fieldOf = (ruler: string) => `at.${ruler}`
-
-/** What the address asks for; the first ruler has a mark from the beginning. */
-function askedIn(search: URLSearchParams, { rulers, media }: Sizing): Asked {
-  const medium = search.get(MEDIUM) ?? ''
-  const marks = rulers.flatMap(({ key, steps }, at): [string, number][] => {
-    const said = search.get(fieldOf(key))
-    const step = steps.find(({ value }) => String(value) === said) ?? (at === 0 ? usual(steps) : undefined)
-    return step ? [[key, step.value]] : []
-  })
-  return {
-    medium: media.some(({ key }) => key === medium) ? medium : '',
-    marks: Object.fromEntries(marks),
-  }
-}
-
-/** DN 100, or what stands in the middle. */
-const usual = (steps: Ruler['steps']) =>
-  steps.find(({ value }) => value === 100) ?? steps[Math.floor(steps.length / 2)]
 
 /** Asked for two things, the best placed comes first; else all stand in the order of the family, so that none jumps. */
 function sizedBy(asked: Asked, { rulers, products }: Sizing): Sized[] {
@@ -85,7 +67,7 @@ export function SizingLine({ sizing }: { sizing: Sizing }) {
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ),
         )}
-        {media.length > 1 && <Media media={media} chosen={asked.medium} />}
+        {media.length > 1 && <MediaField media={media} chosen={asked.medium} />}
         <RulerField ruler={first} mark={mark} isFirst />
         {others.map((ruler) => (
           <RulerField key={ruler.key} ruler={ruler} mark={asked.marks[ruler.key]} />
@@ -110,42 +92,5 @@ export function SizingLine({ sizing }: { sizing: Sizing }) {
         )}
       </div>
     </section>
-  )
-}
-
-function Media({ media, chosen }: { media: Sizing['media']; chosen: string }) {
-  const texts = useTexts('site/goods/sizing')
-  return (
-    <fieldset className="media-chips" key={chosen}>
-      <legend>{texts.medium}</legend>
-      <div>
-        {[{ key: '', name: texts.anyMedium }, ...media].map(({ key, name }) => (
-          <label key={key}>
-            <input type="radio" name={MEDIUM} value={key} defaultChecked={key === chosen} />
-            <span>{name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-type RulerFieldProps = { ruler: Ruler; mark: number | undefined; isFirst?: boolean }
-
-/** The first ruler is drawn; its field is seen where no script drives the drawing. */
-function RulerField({ ruler, mark, isFirst = false }: RulerFieldProps) {
-  const texts = useTexts('site/goods/sizing')
-  return (
-    <label className={isFirst ? 'field drawn' : 'field'}>
-      <span>{isFirst ? ruler.name : texts.alsoAsk({ what: ruler.name })}</span>
-      <select className="input" name={fieldOf(ruler.key)} defaultValue={mark ?? ''} key={mark}>
-        {!isFirst && <option value="">{texts.any}</option>}
-        {ruler.steps.map(({ value, label, us }) => (
-          <option key={value} value={value}>
-            <InSystems of={{ label, us }} plain />
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

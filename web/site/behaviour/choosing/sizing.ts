@@ -34,19 +34,20 @@ function follow(line: HTMLElement, slider: HTMLInputElement) {
   const reading = line.querySelector('[data-reading]')
   if (reading) say(reading, step.text)
   const place = (Number(slider.value) / (steps.length - 1)) * LANE
-  for (const mark of line.querySelectorAll('[data-mark]')) mark.setAttribute('d', `M${place} 0V88`)
+  for (const mark of line.querySelectorAll<HTMLElement>('[data-mark]'))
+    mark.setAttribute('d', `M${place} 0V${mark.dataset.mark}`)
   const asked = askedIn(line)
-  let fitting = 0
   for (const lane of line.querySelectorAll<HTMLElement>('[data-reach]')) {
     const fits = misfitOf(JSON.parse(lane.dataset.reach ?? ''), asked) === null
     lane.toggleAttribute('data-out', !fits)
     // Why is said by what comes when the mark is let go.
     const reason = lane.querySelector('[data-reason]')
     if (reason) reason.textContent = ''
-    if (fits) fitting += 1
   }
-  const count = line.querySelector('[data-fitting]')
-  if (count) count.textContent = String(fitting)
+  for (const count of line.querySelectorAll('[data-fitting]')) {
+    const of = count.closest('[data-family]') ?? line
+    count.textContent = String(of.querySelectorAll('[data-reach]:not([data-out])').length)
+  }
 }
 
 /** `DN 100 · 4 in`: the one that is seen. */
