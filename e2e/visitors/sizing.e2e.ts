@@ -40,21 +40,21 @@ test('an address that somebody sent shows the same question, in their units', as
   await isOut(page, 'LTB-50')
 })
 
-const fit = (page: Page, family: string) => page.locator(`.family:has-text("${family}") .family-count`)
+const countOf = (page: Page, family: string) => page.locator(`.family:has-text("${family}") .family-count`)
 
 test('the home page asks for the pipe: each family says how many fit, and takes the question along', async ({
   page,
 }) => {
   await page.goto('/en/HomePage')
-  await expect(fit(page, 'Flow measurement')).toHaveText('5 of 6 fit')
+  await expect(countOf(page, 'Flow measurement')).toHaveText('5 of 6 fit')
   await page.getByRole('slider', { name: 'Nominal size' }).focus()
   await page.keyboard.press('Home')
   await expect(page).toHaveURL(/at\.size=8(&|$)/)
-  await expect(fit(page, 'Flow measurement')).toHaveText('0 of 6 fit')
-  await expect(fit(page, 'Valves')).toHaveText('3 of 6 fit')
+  await expect(countOf(page, 'Flow measurement')).toHaveText('0 of 6 fit')
+  await expect(countOf(page, 'Valves')).toHaveText('3 of 6 fit')
   await page.locator('.family-lines').getByRole('radio', { name: 'Water', exact: true }).check()
   await expect(page).toHaveURL(/at\.medium=water/)
-  await fit(page, 'Valves').click()
+  await countOf(page, 'Valves').click()
   await expect(page).toHaveURL(/productModular\/\d.*at\.size=8&at\.medium=water/)
   await expect(page.locator('.sizing [data-reading]')).toHaveText(/DN\s8/)
 })
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
     await page.goto('/en/HomePage')
     await page.locator('select[name="at.size"]').selectOption('50')
     await page.getByRole('button', { name: 'Show what fits' }).click()
-    await expect(fit(page, 'Flow measurement')).toHaveText('6 of 6 fit')
+    await expect(countOf(page, 'Flow measurement')).toHaveText('6 of 6 fit')
   })
 
   test('the same question is a form, and two marks put the best placed first', async ({ page }) => {
