@@ -5,12 +5,11 @@ import { MARKS } from '#bench/figures/marks.ts'
 import { middle, share, timesOf } from '#bench/figures/median.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { readConfig } from '#server/config.ts'
-import { createIdSets } from '#server/features/search/id-sets.ts'
+import { firstSynonyms } from '#server/features/search/kept-synonyms.ts'
 import { nearestWords } from '#server/features/search/nearest.ts'
+import { createSearchParts } from '#server/features/search/search-parts.ts'
 import { searchRecords, suggestRecords } from '#server/features/search/store.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
-import { firstGroups } from '#server/publishing/search/first-synonyms.ts'
-import { synonymReader } from '#server/publishing/search/synonyms.ts'
 import { SEARCH_VERSION, searchRows } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
 import { freshDatabase } from '#server/testing/stores/fresh-database.ts'
@@ -63,8 +62,8 @@ async function measure(name: string, folder: string, url: string | undefined) {
   const parts = await openParts(readConfig({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }))
   const { db } = parts.storage
   const at = AT + 1
-  const reading = { db, sets: createIdSets(parts.bus.listen), facets: parts.facets, at }
-  const synonyms = synonymReader(firstGroups())
+  const reading = { db, facets: parts.facets, ...createSearchParts(parts.bus.listen), at }
+  const synonyms = firstSynonyms()
   const questions: [name: string, ask: () => Promise<unknown>][] = [
     ...KEYWORDS.map(([question, keyword, more]): [string, () => Promise<unknown>] => [
       question,

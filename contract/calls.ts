@@ -33,6 +33,7 @@ import { productTypeCalls } from '#contract/products/product-type.ts'
 import { aboutCalls } from '#contract/site/about.ts'
 import { homeCalls } from '#contract/site/home.ts'
 import { searchCalls } from '#contract/site/search.ts'
+import { synonymCalls } from '#contract/site/search-synonyms.ts'
 import { settingCalls } from '#contract/site/setting.ts'
 import { siteCalls } from '#contract/site/site.ts'
 import { visitCalls } from '#contract/site/visit.ts'
@@ -62,6 +63,7 @@ const groups = {
   release: releaseCalls,
   newsImport: newsImportCalls,
   search: searchCalls,
+  synonyms: synonymCalls,
   visit: visitCalls,
   dashboard: dashboardCalls,
   find: findCalls,

@@ -117,6 +117,7 @@ import type serverPublishingReleases from './en/server/publishing/releases.json'
 import type serverPublishingRichText from './en/server/publishing/rich-text.json'
 import type serverPublishingSheets from './en/server/publishing/sheets.json'
 import type serverRole from './en/server/role.json'
+import type serverSearch from './en/server/search.json'
 import type serverSetting from './en/server/setting.json'
 import type serverUserRules from './en/server/user/rules.json'
 import type serverUserSheet from './en/server/user/sheet.json'
@@ -299,6 +300,7 @@ export type ServerTrees = {
   'server/publishing/rich-text': typeof serverPublishingRichText
   'server/publishing/sheets': typeof serverPublishingSheets
   'server/role': typeof serverRole
+  'server/search': typeof serverSearch
   'server/setting': typeof serverSetting
   'server/user/rules': typeof serverUserRules
   'server/user/sheet': typeof serverUserSheet
@@ -1295,6 +1297,12 @@ export type Values = {
     tooManyRoles: { most: string | number; names: string | number }
     lastRole: { names: string | number }
   }
+  'server/search': {
+    tooMany: { most: string | number }
+    alone: { line: string | number }
+    wide: { line: string | number; most: string | number }
+    long: { line: string | number; most: string | number }
+  }
   'server/user/rules': {
     repeated: { row: string | number }
     tooManyPasswords: { most: string | number }
@@ -1385,6 +1393,9 @@ export type Values = {
     emptyTitle: { keyword: string | number }
     looselyWithout: { missing: string | number }
     firstLack: { missing: string | number }
+    mended: { typed: string | number; keyword: string | number }
+    askText: { keyword: string | number }
+    question: { keyword: string | number }
   }
   'site/stories/news': {
     minutes: { minutes: string | number }

@@ -1,10 +1,9 @@
 // Asks all questions of a store and says at which place the first right answer stands.
 import type { Language } from '#contract/languages/language-codes.ts'
-import { createIdSets } from '#server/features/search/id-sets.ts'
+import { firstSynonyms } from '#server/features/search/kept-synonyms.ts'
+import { createSearchParts } from '#server/features/search/search-parts.ts'
 import { searchRecords } from '#server/features/search/store.ts'
 import type { Parts } from '#server/parts.ts'
-import { firstGroups } from '#server/publishing/search/first-synonyms.ts'
-import { synonymReader } from '#server/publishing/search/synonyms.ts'
 import type { Question } from './question.ts'
 import { ENGLISH } from './questions.en.ts'
 import { SPANISH } from './questions.es.ts'
@@ -17,8 +16,8 @@ const QUESTIONS: readonly (readonly [Language, readonly Question[]])[] = [
 ]
 
 export async function judgeQuestions({ storage, bus, facets, now }: Parts) {
-  const reading = { db: storage.db, sets: createIdSets(bus.listen), facets, at: now() }
-  const synonyms = synonymReader(firstGroups())
+  const reading = { db: storage.db, ...createSearchParts(bus.listen), facets, at: now() }
+  const synonyms = firstSynonyms()
   const judged = []
   for (const [language, questions] of QUESTIONS)
     for (const [keyword, ...right] of questions) {

@@ -49,8 +49,8 @@ export const productKind = defineKind({
     },
     description: { type: 'rich' },
     values: { type: 'values' },
-    /** What it cannot do, said honestly. */
-    notFor: { type: 'words', max: 300 },
+    /** What it cannot do, said honestly; nobody who looks for that wants to find it. */
+    notFor: { type: 'words', max: 300, search: 'never' },
     /** What else it is called: the search finds it by these words, which stand between commas. */
     synonyms: { type: 'words', max: 600, search: 'title' },
     /** Tables of several columns, of which a row is a size or a part; `docs/limits.md` says how much they hold. */

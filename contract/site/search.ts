@@ -80,9 +80,13 @@ export const searchCalls = {
       loosely: z.boolean(),
       /** Words that the first of them do not have, as they were typed. */
       missing: z.array(z.string()),
+      /** What was sought in place of what was typed, where that was misspelled or pinyin. */
+      mended: z.string().nullable(),
       items: z.array(Found),
       /** When nothing is found: words of titles that are written nearly so. */
       nearest: z.array(z.string()),
+      /** And the families of products that have some of it, else all there are: their path without the language, and their name. */
+      families: z.array(z.object({ address: z.string(), title: z.string(), shownIn: ShownIn })),
     }),
     madeFrom: MADE_FROM,
     summary:

@@ -16,6 +16,7 @@ export const MODULES = [
   'aboutus',
   'release',
   'search',
+  'synonyms',
   'message',
   'delivery',
   'setting',

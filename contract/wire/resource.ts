@@ -67,6 +67,7 @@ export const BUTTONS = [
   'web_media:delete',
   'web_release:update',
   'web_release:publish',
+  'web_search:update',
   'web_search:delete',
   'web_message:update',
   'web_message:reply',

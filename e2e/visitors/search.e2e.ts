@@ -69,20 +69,61 @@ test('when nothing is found there is help, and editors see the word until they h
   page,
 }) => {
   await page.goto('/#/keyword?keyword=valvee')
-  await page.goto('/#/keyword?keyword=turbnie')
-  await expect(heading(page)).toHaveText('Nothing found for “turbnie”')
+  await page.goto('/#/keyword?keyword=harpsichord')
+  await expect(heading(page)).toHaveText('Nothing found for “harpsichord”')
   await expect(page.locator('.cards .card')).toHaveCount(4)
   await expect(page.getByRole('heading', { name: 'Latest news' })).toBeVisible()
   await expectAccess(page, 'nothing found')
-  await page.getByRole('link', { name: 'turbine', exact: true }).click()
-  await expect(heading(page)).toHaveText('Results for “turbine”')
+  // The nearest families, and the form with the question in it.
+  const families = page.getByRole('navigation', { name: 'Nearest product families' })
+  await expect(families.getByRole('link', { name: 'Valves' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Ask our engineers' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('textbox', { name: /Your inquiry/ })).toHaveValue('I searched for: harpsichord')
   const script = '<script>alert(1)</script>qwx'
   await page.goto(`/#/keyword?keyword=${encodeURIComponent(script)}`)
   await expect(heading(page)).toContainText(script)
 
   await signIn(page, 'admin', '/#/webSystemManage/web_search')
-  const row = page.getByRole('row', { name: /turbnie/ })
+  const row = page.getByRole('row', { name: /harpsichord/ })
   await expect(row).toContainText('English')
-  await row.getByRole('button', { name: 'Remove: turbnie' }).click()
+  await row.getByRole('button', { name: 'Remove: harpsichord' }).click()
   await expect(row).toHaveCount(0)
+})
+
+test('a question in the words of an engineer is understood, and what was misspelled is said', async ({
+  page,
+}) => {
+  const first = page.locator('.found > li').first()
+  for (const [language, keyword, model] of [
+    ['en', '4 inch magmeter', 'LEM-300'],
+    ['zh', '離心泵 100m3/h', 'LCP 80-200'],
+    ['es', 'electroválvula 1/2"', 'LSV-25'],
+  ]) {
+    await page.goto(`/${language}/keyword?keyword=${encodeURIComponent(keyword ?? '')}`)
+    await expect(first.locator('.model')).toHaveText(model ?? '')
+  }
+  await page.goto('/en/keyword?keyword=turbnie')
+  await expect(page.getByText('Showing results for “turbine”')).toBeVisible()
+  await expect(first.locator('.model')).toHaveText('LTB-50')
+  await page.goto('/en/keyword?keyword=unobtainium+magmeter')
+  await expect(page.locator('.found-loosely')).toContainText('unobtainium')
+  await page.goto('/zh/keyword?keyword=qiufa')
+  await expect(page.getByText('以下是“球阀”的结果')).toBeVisible()
+})
+
+test('words of one meaning are kept in the console, and the search knows them at once', async ({ page }) => {
+  await page.goto('/en/keyword?keyword=zorgle')
+  await expect(heading(page)).toHaveText('Nothing found for “zorgle”')
+  await signIn(page, 'admin', '/#/webSystemManage/web_search')
+  await page.getByRole('button', { name: 'Synonyms' }).click()
+  const english = page.getByRole('textbox', { name: 'Words of one meaning: English' })
+  const kept = await english.inputValue()
+  await english.fill(`${kept}\nzorgle`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('“zorgle” stands alone')).toBeVisible()
+  await english.fill(`${kept}\nball valve, zorgle`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The search knows the new synonyms')).toBeVisible()
+  await page.goto('/en/keyword?keyword=zorgle')
+  await expect(page.locator('.found .model').first()).toHaveText('LBV-50')
 })

@@ -190,6 +190,8 @@ export const REVIEWED: Record<string, string> = {
   '/api/web/search': 'anyone',
   '/api/web/search/suggest': 'anyone',
   '/api/web/search/missing': 'web_search',
+  '/api/web/search/synonyms': 'web_search',
+  '/api/web/search/keepSynonyms': 'web_search:update',
   '/api/web/search/forget': 'web_search:delete',
   '/api/web/visit': 'anyone',
   '/api/web/media/uploadFile': `web_news:add web_news:update web_product:add web_product:update ${KIND_WRITES}`,

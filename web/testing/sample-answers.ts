@@ -215,8 +215,7 @@ const ANSWERS: Record<ReadPath, unknown> = {
     total: 1,
     counts: { product: 1, productType: 0, successCase: 0, news: 0, aboutus: 0 },
     more: [],
-    loosely: false,
-    nearest: [],
+    ...{ loosely: false, mended: null, nearest: [], families: [] },
     items: [
       {
         ...{

@@ -3,9 +3,10 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import type { SynonymReader } from '#server/publishing/search/synonyms.ts'
 import { withChoices } from './asked-facts.ts'
 import type { Within } from './candidates.ts'
-import { type Answer, findRecords, type Searching } from './find.ts'
+import { type Answer, findRecords } from './find.ts'
 import { mendedWords } from './mend.ts'
 import { type Question, questionIn } from './question.ts'
+import type { Searching } from './search-parts.ts'
 
 type By = { language: Language; synonyms: SynonymReader; within: Within }
 
@@ -16,10 +17,12 @@ const isWhole = ({ list, loosely, missing }: Answer) =>
 export async function answerTo(reading: Searching, question: Question, by: By): Promise<Answer> {
   const asTyped = await asked(reading, question, by)
   if (isWhole(asTyped)) return asTyped
-  const mended = await mendedWords(reading, question)
+  const mended = await mendedWords(reading, question, by.language)
   if (mended === null) return asTyped
-  const again = await asked(reading, questionIn(mended, by.language, by.synonyms), by)
-  return isWhole(again) || asTyped.list.length === 0 ? again : asTyped
+  const again = await asked(reading, questionIn(mended.keyword, by.language, by.synonyms), by)
+  if (again.list.length === 0 || !(isWhole(again) || asTyped.list.length === 0 || asTyped.loosely))
+    return asTyped
+  return mended.spelled ? { ...again, mended: mended.keyword } : again
 }
 
 async function asked(reading: Searching, question: Question, { language, within }: By): Promise<Answer> {

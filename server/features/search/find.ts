@@ -1,14 +1,14 @@
 // Finds the records that answer a question: with all of it, else the best of those that lack some.
 import { SEARCHED_KINDS } from '#contract/site/search.ts'
-import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import { type FactSets, factSets } from './asked-facts.ts'
-import { findAll, type Reading, type SearchedKind, type Within } from './candidates.ts'
+import { type Candidate, findAll, type SearchedKind, type Within } from './candidates.ts'
 import { isIn } from './id-sets.ts'
+import { isThere } from './mend.ts'
 import type { Question, Way } from './question.ts'
-import { aboutOf, type Found, ranked, type Term } from './rank.ts'
+import { aboutOf, COSTS, costOf, type Found, ranked, type Term } from './rank.ts'
+import type { Searching } from './search-parts.ts'
 
-export type Searching = Reading & { facets: FacetSource }
 export type Answer = {
   question: Question
   list: Found[]
@@ -16,12 +16,16 @@ export type Answer = {
   /** What was typed and the best of them lack. */
   missing: readonly string[]
   loosely: boolean
+  /** What was sought in place of what was typed. */
+  mended?: string
   facts: readonly FactSets[]
 }
 type Asked = { way: Way; nth: number; facts: readonly FactSets[] }
 
 /** Of each word, when no record has all of them. */
 const SOME = 100
+/** Ways of saying it of which parts are sought, at most. */
+const PARTLY = 2
 const PRODUCTS: readonly SearchedKind[] = ['product']
 const OTHERS = SEARCHED_KINDS.filter((kind) => kind !== 'product')
 const isProduct = ({ kind }: Found) => kind === 'product'
@@ -37,15 +41,21 @@ export async function findRecords(reading: Searching, question: Question, within
     for (const kind of further) more.add(kind)
   }
   const terms = termsOf(asked[0])
-  const about = aboutOf(complete, facts.length)
-  if (complete.some(isProduct) || (complete.length > 0 && terms < 2))
+  const opened = await reading.popularity.now(reading.db, reading.at)
+  const about = aboutOf(complete, facts.length, opened)
+  if (
+    complete.some((one) => isProduct(one) && isNamed(one, facts.length)) ||
+    (complete.length > 0 && terms < 2)
+  )
     return { question, list: ranked(complete, about), more, missing: [], loosely: false, facts }
   const partly: Found[] = []
-  for (const one of asked.slice(0, 2)) partly.push(...(await findWithoutOne(reading, one, within)))
+  for (const one of await mostKnown(reading, asked)) partly.push(...(await findPartly(reading, one, within)))
+  const wanted = aboutOf(partly, facts.length, opened)
   if (complete.length > 0) {
     // A sentence somewhere in the news is not what was meant, when products are called so.
     const near = partly.filter(
-      (one) => isProduct(one) && one.places.every(({ weight }) => weight === IN_TITLE),
+      (one) =>
+        isProduct(one) && one.lacks.length === 1 && one.places.every(({ weight }) => weight === IN_TITLE),
     )
     const first = ranked(near, about)
     return {
@@ -54,11 +64,13 @@ export async function findRecords(reading: Searching, question: Question, within
       ...{ more, missing: missingIn(first, question), loosely: false, facts },
     }
   }
-  if (partly.length === 0)
-    for (const one of asked.slice(0, 2)) partly.push(...(await findSome(reading, one, within)))
-  const list = ranked(partly, about)
+  const list = ranked(partly, wanted)
   return { question, list, more: new Set(), missing: missingIn(list, question), loosely: true, facts }
 }
+
+/** Whether it is called by one of the words, where there are words. */
+const isNamed = ({ places }: Found, facts: number) =>
+  places.length === facts || places.filter(({ weight }) => weight === IN_TITLE).length > facts
 
 const termsOf = (asked: Asked | undefined) =>
   asked ? (asked.way.query.parts ?? asked.way.query.words).length + asked.facts.length : 0
@@ -90,9 +102,8 @@ async function findWhole(reading: Searching, { way, nth, facts }: Asked, within:
       const sought = { words, whole: query.whole, facts: sets.map(({ meets }) => meets) }
       const those = await findAll(reading, sought, { ...within, kinds })
       if (those.found.length === 0) continue
-      const terms = words.length + sets.length
       for (const one of those.found)
-        found.push({ ...one, lacks: [], terms, way: nth, covers: coversOf(sets, one.id) })
+        found.push({ ...one, lacks: [], way: nth, covers: coversOf(sets, one.id) })
       for (const kind of those.more) more.add(kind)
       break
     }
@@ -103,22 +114,54 @@ async function findWhole(reading: Searching, { way, nth, facts }: Asked, within:
 const coversOf = (facts: readonly FactSets[], id: number) =>
   facts.filter(({ covers }) => isIn(covers, id)).length
 
-const termsIn = ({ way: { query }, facts }: Asked): Term[] => [
-  ...(query.parts ?? query.words).map((word) => ({ typed: word.typed, word })),
-  ...facts.map((fact) => ({ typed: fact.typed, fact })),
-]
+const CALLED = { kinds: ['product', 'productType'], weights: [IN_TITLE] } as const
 
-/** The records with all the words but one. */
-async function findWithoutOne(reading: Searching, asked: Asked, within: Within): Promise<Found[]> {
-  const terms = termsIn(asked)
-  const known = new Map<number, Found>()
-  if (terms.length < 2) return []
-  for (const left of terms) {
-    const others = terms.filter((term) => term !== left)
-    for (const one of await having(reading, others, { ...within, most: SOME }))
-      if (!known.has(one.id))
-        known.set(one.id, { ...one, lacks: [left], terms: terms.length, way: asked.nth, covers: 0 })
+/** What is asked for, with what it costs to lack it: least what nobody has, most what products are called by. */
+async function termsIn({ db }: Searching, { way: { query }, facts }: Asked): Promise<Term[]> {
+  const terms: Term[] = facts.map((fact) => ({ typed: fact.typed, fact, cost: COSTS.fact }))
+  for (const word of query.parts ?? query.words) {
+    const kind = !(await isThere(db, word)) ? 'nowhere' : (await isThere(db, word, CALLED)) ? 'name' : 'text'
+    terms.push({ typed: word.typed, word, cost: COSTS[kind] })
   }
+  return terms
+}
+
+type Known = { nth: number; all: Term[] }
+/** The first ways of saying it that have fewest words which are nowhere. */
+async function mostKnown(reading: Searching, asked: readonly Asked[]): Promise<Known[]> {
+  const ways: (Known & { nowhere: number })[] = []
+  for (const one of asked) {
+    const all = await termsIn(reading, one)
+    ways.push({ nth: one.nth, all, nowhere: all.filter(({ cost }) => cost === COSTS.nowhere).length })
+  }
+  const least = Math.min(...ways.map(({ nowhere }) => nowhere))
+  return ways.filter(({ nowhere }) => nowhere === least).slice(0, PARTLY)
+}
+
+/** The best records that lack some of it. */
+async function findPartly(reading: Searching, { nth, all }: Known, within: Within): Promise<Found[]> {
+  const terms = all.filter(({ cost }) => cost > COSTS.nowhere)
+  const nowhere = all.filter((term) => !terms.includes(term))
+  const known = new Map<number, Found>()
+  const keep = (one: Candidate, lacks: readonly Term[]) => {
+    const found = { ...one, lacks: [...lacks, ...nowhere], way: nth, covers: 0 }
+    const other = known.get(one.id)
+    if (!other || costOf(found) < costOf(other)) known.set(one.id, found)
+  }
+  const some = { ...within, most: SOME }
+  if (nowhere.length > 0 && terms.length > 0)
+    for (const one of await having(reading, terms, within)) keep(one, [])
+  if (known.size > 0) return [...known.values()]
+  if (terms.length > 1)
+    for (const left of terms)
+      for (const one of await having(
+        reading,
+        terms.filter((term) => term !== left),
+        some,
+      ))
+        keep(one, [left])
+  if (terms.length > 2 && ![...known.values()].some((one) => isProduct(one) && costOf(one) < COSTS.name))
+    for (const [one, lacks] of await havingSome(reading, terms, some)) keep(one, lacks)
   return [...known.values()]
 }
 
@@ -129,20 +172,16 @@ function having(reading: Searching, terms: readonly Term[], within: Within) {
   return findAll(reading, { words, whole: [], facts }, { ...within, kinds }).then(({ found }) => found)
 }
 
-/** The records with half of the words or more. */
-async function findSome(reading: Searching, asked: Asked, within: Within): Promise<Found[]> {
-  const terms = termsIn(asked)
-  const known = new Map<number, Found>()
-  if (terms.length < 3) return []
+/** The records with half of the words or more, and what each lacks. */
+async function havingSome(reading: Searching, terms: readonly Term[], within: Within) {
+  const found = new Map<number, [Candidate, Term[]]>()
   for (const term of terms)
-    for (const candidate of await having(reading, [term], { ...within, most: SOME })) {
-      const start = { ...candidate, places: [], lacks: terms, terms: terms.length, way: asked.nth, covers: 0 }
-      const other = known.get(candidate.id) ?? start
-      known.set(candidate.id, {
-        ...other,
-        places: [...other.places, ...candidate.places],
-        lacks: other.lacks.filter(({ typed }) => typed !== term.typed),
-      })
+    for (const one of await having(reading, [term], within)) {
+      const [before, lacks] = found.get(one.id) ?? [{ ...one, places: [] }, [...terms]]
+      found.set(one.id, [
+        { ...before, places: [...before.places, ...one.places] },
+        lacks.filter((other) => other !== term),
+      ])
     }
-  return [...known.values()].filter(({ places }) => places.length * 2 >= terms.length)
+  return [...found.values()].filter(([{ places }]) => places.length * 2 >= terms.length)
 }

@@ -1,28 +1,57 @@
-// A question in words that are there, when it has some that no record has: written in one, in two.
+// A question in words that are there, when it has some that no record has: written in one or in two, in pinyin, or misspelled.
 import { sql } from 'kysely'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { SEARCHED_KINDS } from '#contract/site/search.ts'
 import { formsOf } from '#server/publishing/search/found.ts'
 import { piecesOf } from '#server/publishing/search/pieces.ts'
 import { queryFor, type Word } from '#server/publishing/search/query.ts'
 import type { Db } from '#server/storage/open.ts'
-import type { Reading } from './candidates.ts'
+import type { SearchedKind } from './candidates.ts'
+import { asWritten, nearestTokens } from './nearest.ts'
 import type { Question } from './question.ts'
+import type { Searching } from './search-parts.ts'
 
 /** Each half of a word that is written in two has so many letters at least. */
 const HALF = 3
+/** `li xin beng`: pinyin with its syllables apart. */
+const SYLLABLES = /^[a-z]{1,6}(?:[\s'][a-z]{1,6})+$/i
+const PLAIN = /^\p{L}+$/u
+
+/** `spelled`: something stands there that was not typed, which a visitor is told. */
+export type Mended = { keyword: string; spelled: boolean }
 
 /** The keyword with words that are there in place of those that are not; null where nothing could be mended. */
-export async function mendedWords({ db }: Reading, { keyword, beside }: Question): Promise<string | null> {
+export async function mendedWords(
+  reading: Searching,
+  { keyword, beside }: Question,
+  language: Language,
+): Promise<Mended | null> {
+  const whole = SYLLABLES.test(keyword) ? await inPinyin(reading, keyword) : null
+  if (whole !== null) return { keyword: whole, spelled: true }
   let mended = keyword
+  let spelled = false
   for (const { text, han, from, to } of piecesOf(beside)) {
     const [word] = queryFor(text).words
-    if (han || !word || text.length < HALF * 2 || !/^\p{L}+$/u.test(text) || (await isThere(db, word)))
-      continue
-    const typed = beside.slice(from, to)
-    const other = await inTwo(db, text)
-    if (other !== null) mended = mended.replace(typed, other)
+    if (han || !word || !PLAIN.test(text) || (await isThere(reading.db, word))) continue
+    const split = await inTwo(reading.db, text)
+    const other = split ?? (await spelledSo(reading, text, language))
+    if (other === null) continue
+    mended = mended.replace(beside.slice(from, to), other)
+    if (split === null) spelled = true
   }
-  return mended === keyword ? null : mended
+  return mended === keyword ? null : { keyword: mended, spelled }
+}
+
+const inPinyin = (reading: Searching, typed: string) =>
+  // Without it the search goes on as it was.
+  reading.pinyin.wordFor(reading.db, typed, reading.at).catch(() => null)
+
+async function spelledSo(reading: Searching, text: string, language: Language): Promise<string | null> {
+  for (const nearest of await nearestTokens(reading.db, text)) {
+    const written = await asWritten(reading.db, nearest, language, reading.at)
+    if (written !== null) return written
+  }
+  return inPinyin(reading, text)
 }
 
 async function inTwo(db: Db, text: string): Promise<string | null> {
@@ -37,11 +66,17 @@ async function inTwo(db: Db, text: string): Promise<string | null> {
   return null
 }
 
-/** Whether any text has the word. */
-export async function isThere(db: Db, word: Word): Promise<boolean> {
+const ANYWHERE = { kinds: SEARCHED_KINDS, weights: [0, 1] } as const
+
+/** Whether any text has the word, in records of these kinds, in what they are called (0) or their other texts (1). */
+export async function isThere(
+  db: Db,
+  word: Word,
+  { kinds, weights }: { kinds: readonly SearchedKind[]; weights: readonly (0 | 1)[] } = ANYWHERE,
+): Promise<boolean> {
   const forms = formsOf(word, 't.token')
-  const lists = SEARCHED_KINDS.flatMap((kind) =>
-    [0, 1].flatMap((weight) =>
+  const lists = kinds.flatMap((kind) =>
+    weights.flatMap((weight) =>
       forms.map(
         (form) => sql`select * from (select 1 as one from search_token as t where t.kind = ${kind}
           and t.weight = ${sql.lit(weight)} and ${form} limit 1) as one_of_them`,

@@ -13,7 +13,7 @@ import { wordBegins } from '#server/storage/words/user-words.ts'
 /** Words that are offered, and words of titles that are compared for each kind. */
 const OFFERED = 3
 const COMPARED = 150
-/** Shorter words are near to everything. */
+const COMPARED_MORE = 400
 const SHORTEST = 4
 
 /** Up to three words of titles that visitors see at `at`, as they stand there, the nearest first. */
@@ -25,13 +25,8 @@ export async function nearestWords(
 ): Promise<string[]> {
   const offered: string[] = []
   const { words, parts } = queryFor(keyword)
-  for (const { exact } of (parts ?? words).filter((word) => word.prefix && word.exact.length >= SHORTEST)) {
-    const allowed = exact.length < 6 ? 1 : 2
-    const near = (await titleWords(db, exact))
-      .map((token) => ({ token, distance: distanceOf(exact, token, allowed) }))
-      .filter(({ distance }) => distance <= allowed)
-      .sort((one, other) => one.distance - other.distance || (one.token < other.token ? -1 : 1))
-    for (const { token } of near) {
+  for (const { exact } of (parts ?? words).filter((word) => word.prefix)) {
+    for (const token of await nearestTokens(db, exact)) {
       if (offered.length >= OFFERED) return offered
       const word = await asWritten(db, token, language, at)
       if (word !== null && !offered.includes(word)) offered.push(word)
@@ -40,10 +35,24 @@ export async function nearestWords(
   return offered
 }
 
-/** Different words of titles that begin like `word`; each is found behind the one before it, so that no list of records is walked. */
-async function titleWords(db: Db, word: string): Promise<string[]> {
+/** Folded words of titles that are written nearly so, the nearest first; none of a short word, which is near to everything. */
+export async function nearestTokens(db: Db, word: string): Promise<string[]> {
+  if (word.length < SHORTEST) return []
+  const allowed = word.length < 6 ? 1 : 2
+  const nearOf = (tokens: readonly string[]) =>
+    tokens
+      .map((token) => ({ token, distance: distanceOf(word, token, allowed) }))
+      .filter(({ distance }) => distance <= allowed)
+  const near = nearOf(await titleWords(db, word.slice(0, 2), COMPARED))
+  // A slip in the second letter is rarer.
+  return (near.length > 0 ? near : nearOf(await titleWords(db, word.slice(0, 1), COMPARED_MORE)))
+    .toSorted((one, other) => one.distance - other.distance || (one.token < other.token ? -1 : 1))
+    .map(({ token }) => token)
+}
+
+/** Different words of titles that begin so; each is found behind the one before it, so that no list of records is walked. */
+async function titleWords(db: Db, begin: string, most: number): Promise<string[]> {
   const found = new Set<string>()
-  const begin = word.slice(0, 2)
   for (const kind of SEARCHED_KINDS) {
     const inTitles = sql`kind = ${kind} and weight = ${sql.lit(IN_TITLE)}`
     // A step has no other bound than the word before it: given two, SQLite may begin at the first of all each time.
@@ -53,7 +62,7 @@ async function titleWords(db: Db, word: string): Promise<string[]> {
           where ${inTitles} and ${wordBegins(begin, 'search_token.token')} order by token limit 1) as first_word
         union all
         select (select min(s.token) from search_token as s where ${inTitles} and s.token > word_list.token),
-          place + 1 from word_list where ${wordBegins(begin, 'word_list.token')} and place < ${sql.lit(COMPARED)})
+          place + 1 from word_list where ${wordBegins(begin, 'word_list.token')} and place < ${sql.lit(most)})
       select token from word_list where ${wordBegins(begin, 'word_list.token')}`.execute(db)
     for (const { token } of rows) found.add(token)
   }
@@ -61,7 +70,12 @@ async function titleWords(db: Db, word: string): Promise<string[]> {
 }
 
 /** The word as it is written in a title that visitors see; null when there is none. */
-async function asWritten(db: Db, token: string, language: Language, at: number): Promise<string | null> {
+export async function asWritten(
+  db: Db,
+  token: string,
+  language: Language,
+  at: number,
+): Promise<string | null> {
   const places = await db
     .selectFrom('search_token')
     .select('entry_id')

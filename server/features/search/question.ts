@@ -45,7 +45,7 @@ export function questionIn(typed: string, language: Language, synonyms: SynonymR
   const beside = without(keyword, quantities)
   const asked = quantities.map((quantity): AskedQuantity => {
     const own = keyword.slice(quantity.from, quantity.to)
-    return { typed: own, quantity, words: queryFor(own) }
+    return { typed: own, quantity, words: queryFor(inParts(own)) }
   })
   return {
     keyword,
@@ -55,6 +55,10 @@ export function questionIn(typed: string, language: Language, synonyms: SynonymR
     ways: inWays(beside, asked, synonyms(beside, language)),
   }
 }
+
+/** `24VDC` as texts may have it: 24 V. */
+const inParts = (typed: string) =>
+  typed.replace(/(?<=\d)(?=\p{L})/gu, ' ').replace(/\bv\s?(dc|ac|cc|ca)\b/giu, 'V')
 
 function inWays(beside: string, quantities: readonly AskedQuantity[], places: readonly Replaceable[]): Way[] {
   const said = quantities.map(({ typed }) => typed)

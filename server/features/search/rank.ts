@@ -4,32 +4,33 @@ import type { Word } from '#server/publishing/search/query.ts'
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import type { FactSets } from './asked-facts.ts'
 import type { Candidate, Place, SearchedKind } from './candidates.ts'
+import type { Popularity } from './popularity.ts'
 
 /** A word of a question, or one of its quantities. */
-export type Term = { typed: string; word?: Word; fact?: FactSets }
+export type Term = { typed: string; word?: Word; fact?: FactSets; cost: number }
+/** What it costs to lack a word that no text has, one of texts, a quantity, and a word that products are called by. */
+export const COSTS = { nowhere: 1, text: 4, fact: 6, name: 12 } as const
+export const costOf = ({ lacks }: Pick<Found, 'lacks'>): number =>
+  lacks.reduce((sum, { cost }) => sum + cost, 0)
 
 /** What a record lacks of what was asked for; `way` is the place of the words it was found by among those of the same meaning. */
 export type Found = Candidate & {
   lacks: readonly Term[]
-  terms: number
   way: number
   covers: number
 }
 
 /** Whether a question is for a product: then what tells of products stands behind those that are called so. */
-export type About = { product: boolean }
+export type About = { product: boolean; opened: Popularity }
 const OF_PRODUCTS: readonly SearchedKind[] = ['product', 'productType', 'document']
 
 /** Whether it is called by a word of the question, or answers a quantity. */
 const isCalled = ({ places }: Pick<Found, 'places'>) => places.some(({ weight }) => weight === IN_TITLE)
 
 /** A quantity is asked of products, and so is a word that products are called by. */
-export const aboutOf = (complete: readonly Found[], facts: number): About => ({
-  product:
-    facts > 0 ||
-    complete.some(
-      ({ kind, places }) => kind === 'product' && places.some(({ weight }) => weight === IN_TITLE),
-    ),
+export const aboutOf = (found: readonly Found[], facts: number, opened: Popularity): About => ({
+  opened,
+  product: facts > 0 || found.some((one) => one.kind === 'product' && isCalled(one)),
 })
 
 /** The best first, each once, by the best of its keys; `about` is what the question is for. */
@@ -43,13 +44,12 @@ export function ranked(found: readonly Found[], about: About): Found[] {
   return [...best.values()].sort((one, other) => compare(one.key, other.key)).map(({ one }) => one)
 }
 
-function keyOf({ places, lacks, broken, kind, entryId, terms, way, covers }: Found, about: About): number[] {
+function keyOf(one: Found, { product, opened }: About): number[] {
+  const { places, broken, kind, entryId, way, covers } = one
   const sum = (of: keyof Place) => places.reduce((total, place) => total + place[of], 0)
   return [
-    Math.max(0, terms - places.length),
-    // One of another size is nearer than another thing of this size.
-    lacks.filter(({ word }) => word).length,
-    about.product && !(OF_PRODUCTS.includes(kind) && isCalled({ places })) ? 1 : 0,
+    product && !(OF_PRODUCTS.includes(kind) && isCalled(one)) ? 1 : 0,
+    costOf(one),
     sum('weight'),
     broken,
     sum('form'),
@@ -57,6 +57,7 @@ function keyOf({ places, lacks, broken, kind, entryId, terms, way, covers }: Fou
     -covers,
     SEARCHED_KINDS.indexOf(kind),
     way,
+    -(opened.get(entryId) ?? 0),
     // Products in the order they came in, as the catalogue has them; what has a date the newest first.
     kind === 'product' ? entryId : -entryId,
   ]

@@ -155,10 +155,10 @@ test('suggestions are titles that have what was typed so far, each with its hits
   ])
 })
 
-test('when nothing is found, words of titles that are written nearly so are offered', async () => {
-  expect(await search('stainles')).toMatchObject({ total: 1, nearest: [] })
-  expect(await search('stianless')).toMatchObject({ total: 0, nearest: ['stainless'] })
-  expect((await search('caudalimetor')).nearest).toEqual(['caudalímetro'])
+test('what is written nearly as a word of titles is sought as that', async () => {
+  expect(await search('stainles')).toMatchObject({ total: 1, mended: null, nearest: [] })
+  expect(await search('stianless')).toMatchObject({ total: 1, mended: 'stainless' })
+  expect((await search('caudalimetor')).mended).toBe('caudalímetro')
 })
 
 test('words that found nothing are counted and listed for those who may see them, and forgotten when they are done with', async () => {

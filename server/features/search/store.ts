@@ -9,9 +9,9 @@ import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { answerTo } from './answer.ts'
 import { everywhere, findAll, type Reading, type SearchedKind, type Within } from './candidates.ts'
-import type { Searching } from './find.ts'
 import { type Question, questionIn } from './question.ts'
 import { type Found, ranked } from './rank.ts'
+import type { Searching } from './search-parts.ts'
 import { shownOf } from './shown.ts'
 
 type Query = {
@@ -41,11 +41,11 @@ async function suggested(
     for (const [nth, { text }] of question.ways.entries())
       for (const words of [text.words, ...(text.parts ? [text.parts] : [])]) {
         const those = await findAll(reading, { words, whole: text.whole }, titles)
-        for (const one of those.found)
-          found.push({ ...one, lacks: [], terms: words.length, way: nth, covers: 0 })
+        for (const one of those.found) found.push({ ...one, lacks: [], way: nth, covers: 0 })
         if (those.found.length > 0) break
       }
-  if (found.length > 0) return ranked(found, { product: false })
+  if (found.length > 0)
+    return ranked(found, { product: false, opened: await reading.popularity.now(reading.db, reading.at) })
   const within = { ...everywhere(titles.bit), most: OFFERED }
   const { list } = await answerTo(reading, question, { language, synonyms, within })
   return list.filter(({ kind }) => kind === 'product')
@@ -76,7 +76,7 @@ export async function searchRecords(
   synonyms: SynonymReader,
 ) {
   const within = everywhere(LANGUAGE_FACTS[language].bit)
-  const { question, list, more, loosely, missing } = await answerTo(
+  const { question, list, more, loosely, missing, mended } = await answerTo(
     reading,
     questionIn(keyword, language, synonyms),
     { language, synonyms, within },
@@ -97,6 +97,7 @@ export async function searchRecords(
     more: [...more],
     loosely: loosely && list.length > 0,
     missing: [...missing],
+    mended: mended ?? null,
     items: shown.map(({ shownIn, cover, ...found }) => {
       const localized = inLanguage({ cover: pictures.get(cover ?? '') ?? null }, language)
       return { ...found, cover: localized.cover, shownIn: { ...localized.shownIn, ...shownIn } }

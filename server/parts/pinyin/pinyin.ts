@@ -7,7 +7,15 @@ const HAN = /\p{Script=Han}/u
 /** The beginnings that each text is found by in pinyin, in lower case; none for a text without Chinese. Rejects when the thread fails. */
 export async function pinyinOf(texts: readonly string[]): Promise<string[][]> {
   if (!texts.some((text) => HAN.test(text))) return texts.map(() => [])
-  const worker = new Worker(PROGRAM, { workerData: texts })
+  return spelled(texts, 'beginnings')
+}
+
+/** The syllables of each run of Chinese, one for a character. Rejects when the thread fails. */
+export const syllablesOf = (runs: readonly string[]): Promise<string[][]> =>
+  runs.length === 0 ? Promise.resolve([]) : spelled(runs, 'syllables')
+
+async function spelled(texts: readonly string[], as: 'beginnings' | 'syllables'): Promise<string[][]> {
+  const worker = new Worker(PROGRAM, { workerData: { texts, as } })
   try {
     return await new Promise<string[][]>((resolve, reject) => {
       worker.once('message', resolve)

@@ -1,9 +1,8 @@
 // The synonyms that a store begins with, per language: words of one meaning in the trade, as buyers and forums say them.
 // The first of each group is the one that the site writes; staff change them afterwards.
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import type { SynonymGroup } from './synonyms.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 
-const FIRST_SYNONYMS: Partial<Record<Language, readonly (readonly string[])[]>> = {
+export const FIRST_SYNONYMS: Partial<Record<Language, readonly (readonly string[])[]>> = {
   zh: [
     ['电磁流量计', '电磁表', '电磁流量表', '电磁式流量计', '磁流量计'],
     ['流量计', '流量表', '流量仪', '流量仪表'],
@@ -11,7 +10,7 @@ const FIRST_SYNONYMS: Partial<Record<Language, readonly (readonly string[])[]>> 
     ['超声波流量计', '超声流量计', '超声波表', '超声波流量表'],
     ['外夹式', '外夹', '管外', '夹持式', '外缚式'],
     ['热量表', '能量表', '热能表', '冷热量表', '热表'],
-    ['压力变送器', '压变', '压力传感器', '压力计'],
+    ['压力变送器', '压变', '压力传感器', '压力计', '压力表'],
     ['液位计', '物位计', '液位变送器', '液位仪'],
     ['料位计', '物位计', '料位仪'],
     ['电磁阀', '电磁阀门', '电控阀', '电动阀'],
@@ -25,6 +24,7 @@ const FIRST_SYNONYMS: Partial<Record<Language, readonly (readonly string[])[]>> 
     ['振动', '震动'],
     ['公称通径', '口径', '通径', '管径'],
     ['污水', '废水', '中水'],
+    ['燃油', '柴油', '汽油'],
     ['导热油', '热油'],
   ],
   en: [
@@ -51,7 +51,14 @@ const FIRST_SYNONYMS: Partial<Record<Language, readonly (readonly string[])[]>> 
       'thermal meter',
       'cooling meter',
     ],
-    ['pressure transmitter', 'pressure transducer', 'pressure sensor', 'pressure sender', 'PT'],
+    [
+      'pressure transmitter',
+      'pressure transducer',
+      'pressure sensor',
+      'pressure sender',
+      'pressure gauge',
+      'PT',
+    ],
     [
       'radar level transmitter',
       'radar level sensor',
@@ -69,7 +76,7 @@ const FIRST_SYNONYMS: Partial<Record<Language, readonly (readonly string[])[]>> 
     ['solenoid valve', 'SOV', 'electric valve', 'magnetic valve', 'electrovalve'],
     ['centrifugal pump', 'end suction pump', 'water pump'],
     ['stainless', 'stainless steel', 'SS316', '316L', 'SS304', 'inox'],
-    ['gear pump', 'positive displacement pump', 'PD pump', 'viscous pump'],
+    ['gear pump', 'positive displacement pump', 'PD pump', 'viscous pump', 'viscous liquid pump'],
     ['metering', 'dosing'],
     ['jacketed', 'heated'],
     ['bitumen', 'asphalt', 'tar'],
@@ -112,7 +119,7 @@ const FIRST_SYNONYMS: Partial<Record<Language, readonly (readonly string[])[]>> 
     ],
     ['agua helada', 'agua fría', 'agua refrigerada', 'agua enfriada'],
     ['batería', 'pila', 'pilas'],
-    ['transmisor de presión', 'transductor de presión', 'sensor de presión', 'sonda de presión'],
+    ['transmisor de presión', 'transductor de presión', 'sensor de presión', 'sonda de presión', 'manómetro'],
     ['transmisor de nivel', 'medidor de nivel', 'sensor de nivel', 'sonda de nivel'],
     ['válvula de bola', 'válvula esférica', 'llave de bola', 'válvula de esfera', 'llave esférica'],
     ['válvula de mariposa', 'válvula mariposa'],
@@ -134,6 +141,3 @@ const FIRST_SYNONYMS: Partial<Record<Language, readonly (readonly string[])[]>> 
     ['hoja de datos', 'ficha técnica', 'folleto'],
   ],
 }
-
-export const firstGroups = (): SynonymGroup[] =>
-  LANGUAGES.flatMap((language) => (FIRST_SYNONYMS[language] ?? []).map((words) => ({ language, words })))

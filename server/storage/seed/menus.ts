@@ -115,7 +115,10 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         'web_search',
         'question',
         ['无结果搜索', 'Searches without results', 'Búsquedas sin resultados'],
-        [button('web_search:delete', '移除', 'Remove', 'Quitar')],
+        [
+          button('web_search:update', '修改同义词', 'Change synonyms', 'Modificar sinónimos'),
+          button('web_search:delete', '移除', 'Remove', 'Quitar'),
+        ],
       ),
       page(
         'web_message',

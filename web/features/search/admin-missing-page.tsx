@@ -1,5 +1,7 @@
 // Words that visitors searched for and that found nothing, the latest first.
 import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
 import { createPath, useHref } from 'react-router'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { MissingWord } from '#contract/site/search.ts'
@@ -13,6 +15,7 @@ import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { forgetMissing, forgetWord, missingPageQuery } from './admin-api.ts'
+import { SynonymsDrawer } from './admin-synonyms-drawer.tsx'
 
 const MISSING_LIST = listAddress({
   filters: { lang: oneOf(LANGUAGES) },
@@ -29,60 +32,65 @@ export function AdminMissingPage() {
     const query = createPath({ pathname: search, search: `?${new URLSearchParams({ keyword: word })}` })
     window.open(query, '_blank', 'noopener')
   }
+  const [editing, setEditing] = useState(false)
   return (
-    <ListPage
-      name="web_search"
-      words={texts}
-      list={list}
-      // Visitors add to it all the time.
-      asked={useQuery({ ...missingPageQuery(list.query), staleTime: 0 })}
-      filters={[
-        {
-          name: 'lang',
-          label: texts.language,
-          any: texts.anyLanguage,
-          option: (language) => LANGUAGE_NAMES[language],
-        },
-      ]}
-      main={{
-        key: 'word',
-        title: texts.word,
-        cell: ({ word, lang }, folded) => (
-          <span>
-            <bdi lang={lang}>{word}</bdi>
-            {folded}
-          </span>
-        ),
-      }}
-      columns={[
-        {
-          key: 'lang',
-          title: texts.language,
-          width: 130,
-          cell: ({ lang }) => LANGUAGE_NAMES[lang],
-        },
-        {
-          key: 'times',
-          title: texts.times,
-          width: 110,
-          align: 'end',
-          sort: true,
-          cell: ({ times }) => thousands(times),
-          folded: ({ times }) => texts.timesOf({ times }),
-        },
-        timeColumn('lastTime', texts.last, { width: 170, sort: true }),
-      ]}
-      rowName={({ word }) => word}
-      actionsWidth={230}
-      actions={(row) => [
-        { key: 'look', label: texts.look, onClick: () => open(row) },
-        {
-          key: 'forget',
-          permit: 'web_search:delete',
-          label: texts.forget,
-          onClick: () => change(texts.forgotten({ word: row.word }), () => forgetWord(row.id)),
-        },
-      ]}
-    />
+    <>
+      <ListPage
+        name="web_search"
+        words={texts}
+        buttons={<Button onClick={() => setEditing(true)}>{texts.synonyms}</Button>}
+        list={list}
+        // Visitors add to it all the time.
+        asked={useQuery({ ...missingPageQuery(list.query), staleTime: 0 })}
+        filters={[
+          {
+            name: 'lang',
+            label: texts.language,
+            any: texts.anyLanguage,
+            option: (language) => LANGUAGE_NAMES[language],
+          },
+        ]}
+        main={{
+          key: 'word',
+          title: texts.word,
+          cell: ({ word, lang }, folded) => (
+            <span>
+              <bdi lang={lang}>{word}</bdi>
+              {folded}
+            </span>
+          ),
+        }}
+        columns={[
+          {
+            key: 'lang',
+            title: texts.language,
+            width: 130,
+            cell: ({ lang }) => LANGUAGE_NAMES[lang],
+          },
+          {
+            key: 'times',
+            title: texts.times,
+            width: 110,
+            align: 'end',
+            sort: true,
+            cell: ({ times }) => thousands(times),
+            folded: ({ times }) => texts.timesOf({ times }),
+          },
+          timeColumn('lastTime', texts.last, { width: 170, sort: true }),
+        ]}
+        rowName={({ word }) => word}
+        actionsWidth={230}
+        actions={(row) => [
+          { key: 'look', label: texts.look, onClick: () => open(row) },
+          {
+            key: 'forget',
+            permit: 'web_search:delete',
+            label: texts.forget,
+            onClick: () => change(texts.forgotten({ word: row.word }), () => forgetWord(row.id)),
+          },
+        ]}
+      />
+      {editing && <SynonymsDrawer onClose={() => setEditing(false)} />}
+    </>
   )
 }

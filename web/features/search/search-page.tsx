@@ -5,6 +5,7 @@ import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { NewsItems } from '#web/site/cards/news-items.tsx'
 import { ProductCards } from '#web/site/cards/product-card.tsx'
+import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -102,6 +103,11 @@ export function Component() {
         <header className="list-head">
           <h1>{heading}</h1>
           {keyword !== '' && found === 0 && <p className="lede">{texts.emptyText}</p>}
+          {result?.mended && (
+            <p className="lede" role="status">
+              {texts.mended({ typed: keyword, keyword: result.mended })}
+            </p>
+          )}
           <SearchField wide keyword={keyword} />
           {result && result.nearest.length > 0 && (
             <p className="nearest">
@@ -112,6 +118,16 @@ export function Component() {
                 </SiteLink>
               ))}
             </p>
+          )}
+          {result && result.families.length > 0 && (
+            <nav className="nearest" aria-label={texts.families}>
+              <span>{texts.families}</span>
+              {result.families.map((family) => (
+                <SiteLink key={family.address} to={family.address} lang={langOf(family, 'title')}>
+                  {family.title}
+                </SiteLink>
+              ))}
+            </nav>
           )}
         </header>
         {result && found > 0 && (
@@ -135,6 +151,14 @@ export function Component() {
           </>
         )}
       </div>
+      {result && found === 0 && (
+        <Enquiry
+          title={texts.askTitle}
+          lede={texts.askText({ keyword })}
+          subject={keyword}
+          question={texts.question({ keyword })}
+        />
+      )}
       {popular.length > 0 && (
         <Section
           id="popular"

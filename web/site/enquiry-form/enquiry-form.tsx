@@ -21,6 +21,8 @@ type Props = {
   about?: About | null | undefined
   /** What is asked for, a line each. */
   products?: readonly LineProduct[] | undefined
+  /** What is asked, where nothing was typed yet. */
+  question?: string | undefined
   /** What is said in other words than of products: those of a kind, or of a page. */
   words?: Partial<EnquiryWords> | undefined
   /** What is asked, when that is not everything. */
@@ -38,6 +40,7 @@ const NO_PRODUCTS: readonly LineProduct[] = []
 export function EnquiryForm({
   about = null,
   products = NO_PRODUCTS,
+  question = '',
   words: own,
   fields: asked,
   posted = null,
@@ -48,7 +51,8 @@ export function EnquiryForm({
   const form = useRef<HTMLFormElement>(null)
   const fields = asked ?? (products.length > 0 ? ORDERED : ASKED)
   const files = useFiles(posted?.files)
-  const enquiry = useEnquiry({ aboutId: about?.id ?? null, products, language, posted, fields, files })
+  const aboutId = about?.id ?? null
+  const enquiry = useEnquiry({ aboutId, products, question, language, posted, fields, files })
   const { phase } = enquiry
   if (phase.at === 'sent') return <Sent number={phase.number} words={words} onAgain={enquiry.again} />
 

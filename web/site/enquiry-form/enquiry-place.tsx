@@ -11,14 +11,14 @@ const Form = lazy(async () => ({ default: (await import('./enquiry-form.tsx')).E
 /** Loaded before it comes into sight, so that nothing moves under the reader. */
 const NEAR = '400px'
 
-type Props = Pick<ComponentProps<typeof Form>, 'fields'> & {
+type Props = Pick<ComponentProps<typeof Form>, 'fields' | 'question'> & {
   about?: About | undefined
   products?: readonly LineProduct[] | undefined
   words?: Partial<EnquiryWords> | undefined
 }
 
-/** `about`, `products`, `words` and `fields` as `EnquiryForm` takes them. */
-export function EnquiryPlace({ about, products, words, fields }: Props) {
+/** `about`, `products`, `question`, `words` and `fields` as `EnquiryForm` takes them. */
+export function EnquiryPlace({ about, products, question, words, fields }: Props) {
   const texts = useTexts('site/frame')
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function EnquiryPlace({ about, products, words, fields }: Props) {
     <div className="enquiry-place" ref={place}>
       {near ? (
         <Suspense fallback={link}>
-          <Form {...{ about, products, words, fields }} />
+          <Form {...{ about, products, question, words, fields }} />
         </Suspense>
       ) : (
         link

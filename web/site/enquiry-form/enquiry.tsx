@@ -14,11 +14,13 @@ type Props = {
   /** The record that it is about, and the words of the form when its kind has its own. */
   about?: About | undefined
   products?: readonly LineProduct[] | undefined
+  /** What is asked, where nothing was typed yet. */
+  question?: string
   words?: Partial<EnquiryWords> | undefined
 }
 
 /** The section that `#enquiry` leads to. */
-export function Enquiry({ title, lede, subject, about, products, words }: Props) {
+export function Enquiry({ title, lede, subject, about, products, question, words }: Props) {
   return (
     <section className="section mist enquiry" id="enquiry" aria-labelledby="ask">
       <div className="wrap split">
@@ -27,7 +29,7 @@ export function Enquiry({ title, lede, subject, about, products, words }: Props)
           <p>{lede}</p>
           <ContactLines subject={subject} />
         </div>
-        <EnquiryPlace about={about} products={products} words={words} />
+        <EnquiryPlace about={about} products={products} question={question} words={words} />
       </div>
     </section>
   )

@@ -42,6 +42,8 @@ type About = {
   aboutId: number | null
   /** What is asked for, a line each. */
   products: readonly AskedProduct[]
+  /** What is asked, where nothing was typed yet. */
+  question: string
   language: Language
   /** What the form of the server's page begins with. */
   posted: EnquiryPage | null
@@ -52,8 +54,10 @@ type About = {
 }
 
 /** What the form holds and does. */
-export function useEnquiry({ aboutId, products, language, posted, fields, files }: About) {
-  const [draft, setDraft] = useState((): Draft => (posted ? { texts: posted.texts } : begunWith(products)))
+export function useEnquiry({ aboutId, products, question, language, posted, fields, files }: About) {
+  const [draft, setDraft] = useState(
+    (): Draft => (posted ? { texts: posted.texts } : begunWith(products, question)),
+  )
   const [problems, setProblems] = useState<EnquiryProblems>(posted?.problems ?? {})
   const [refused, setRefused] = useState<Messages>({})
   const [phase, setPhase] = useState<Phase>({ at: 'writing' })
@@ -63,7 +67,7 @@ export function useEnquiry({ aboutId, products, language, posted, fields, files 
   // The server knows nothing of what the tab keeps; what has just been posted is newer. It is there before anything that was
   // pressed earlier is pressed again.
   const begun = posted !== null && ENQUIRY_FIELDS.every((field) => posted.texts[field] === '')
-  const takeUp = useEffectEvent(() => setDraft(begunWith(products)))
+  const takeUp = useEffectEvent(() => setDraft(begunWith(products, question)))
   useLayoutEffect(() => {
     if (begun) takeUp()
   }, [begun])
@@ -114,7 +118,7 @@ export function useEnquiry({ aboutId, products, language, posted, fields, files 
       const number = await sendEnquiry(sent.enquiry, sent.onceKey)
       keepDraft(null)
       files.clear()
-      setDraft(begunWith(products))
+      setDraft(begunWith(products, question))
       setPhase({ at: 'sent', number })
       return []
     } catch (error) {
@@ -195,9 +199,10 @@ function useToken() {
 }
 
 /** A form for these products, with what the tab keeps. */
-function begunWith(products: readonly AskedProduct[]): Draft {
+function begunWith(products: readonly AskedProduct[], question: string): Draft {
   const { texts, sent } = readDraft()
-  return { texts: { ...texts, lines: linesFor(products, texts.lines) }, sent }
+  const content = texts.content || question
+  return { texts: { ...texts, content, lines: linesFor(products, texts.lines) }, sent }
 }
 
 /** What is on its way asks for the same; else it is another enquiry. */
