@@ -23,9 +23,11 @@ for (const language of LANGUAGES) {
   test(`products are put into the tray, stay there over pages, and are compared or asked for, in ${language}`, async ({
     page,
   }) => {
+    const said: string[] = []
+    page.on('pageerror', (error) => said.push(String(error)))
     await page.goto(`/${language}/productModular/1`)
     const tray = page.getByRole('region', { name: words.label })
-    await expect(tray).toBeHidden()
+    await expect(tray).toHaveCount(0)
     await page.getByRole('checkbox', { name: words.put }).check()
     await expect(tray.getByRole('listitem')).toHaveText(['LEM-300'])
     await expect(tray.getByRole('link', { name: words.compare, exact: true })).toBeHidden()
@@ -45,6 +47,7 @@ for (const language of LANGUAGES) {
     await tray.getByRole('link', { name: words.compare, exact: true }).click()
     await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+$/)
     await expect(page.locator('.compare-product b')).toHaveText(['LEM-300', 'LUS-200'])
+    expect(said).toEqual([])
   })
 }
 
@@ -82,4 +85,24 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Compare the ticked products' }).click()
     await expect(page.locator('.compare-product b')).toHaveText(['LEM-300', 'LTB-50'])
   })
+})
+
+test('asking opens the form where the visitor is, with a line for each product, and what was typed stays', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(String(error)))
+  await page.goto('/en/productModular/1')
+  await page.getByRole('checkbox', { name: 'Put LEM-300 in the tray' }).check()
+  await page.getByRole('checkbox', { name: 'Put LTB-50 in the tray' }).check()
+  await page.getByRole('link', { name: 'Ask for a quote' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Request a quote' })
+  await expect(sheet.locator('.model')).toHaveText(['LEM-300', 'LTB-50'])
+  await expect(page).toHaveURL(/productModular\/1/)
+  await sheet.getByLabel('Name', { exact: true }).fill('Ana Ruiz')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.getByRole('link', { name: 'Ask for a quote' }).click()
+  await expect(sheet.getByLabel('Name', { exact: true })).toHaveValue('Ana Ruiz')
+  expect(said).toEqual([])
 })

@@ -6,11 +6,11 @@ import { idIn, linesAsked, newLine } from '#contract/enquiries/enquiry-lines.ts'
 import type { EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
 import type { AskedAbout } from '#contract/enquiries/message.ts'
 import { doorOf } from '#web/client/door.ts'
-import type { LineProduct } from '#web/site/enquiry-form/ask-lines.tsx'
 import { type EnquiryWords, useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
 import { ContactLines } from '#web/site/enquiry-form/contact-lines.tsx'
 import { EnquiryForm } from '#web/site/enquiry-form/enquiry-form.tsx'
 import { AnotherEnquiry } from '#web/site/enquiry-form/enquiry-sent.tsx'
+import { asLine, type LineProduct } from '#web/site/enquiry-form/line-product.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
@@ -36,16 +36,6 @@ export async function loader(args: LoaderFunctionArgs) {
     )
   return { posted: posted && { ...posted, texts: begunLines(posted, products) }, id: about, record, products }
 }
-
-const asLine = (record: AskedAbout, code = ''): LineProduct => ({
-  id: record.id,
-  model: record.code,
-  name: record.title === record.code ? '' : record.title,
-  code,
-  picture: record.picture,
-  address: record.address,
-  lang: langOf(record, 'title'),
-})
 
 /** A form that is begun has a line for each product that visitors see; one that was posted has what was typed. */
 function begunLines(posted: EnquiryPage, products: readonly LineProduct[]) {

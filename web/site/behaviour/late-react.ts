@@ -2,9 +2,10 @@
 import { bringData, EXCHANGED, exchanged, openExchange } from './exchange.ts'
 import { isPlainPress } from './press.ts'
 
-/** Controls that only React makes work: the rest are links, forms, `details`, popovers and those of the other behaviours. */
+/** Controls that only React makes work: the rest are links, forms, `details`, popovers and those of the other behaviours. Links to
+ * the form about products open it where the visitor is. */
 const NEEDS =
-  'button:not([type="submit"], [popovertarget], [data-copy], [data-enlarge], .thumb, .hero button, .tray button, dialog button), .enquiry-form :is(input, select, textarea, button)'
+  'button:not([type="submit"], [popovertarget], [data-copy], [data-enlarge], .thumb, .hero button, .tray button, dialog button), .enquiry-form :is(input, select, textarea, button), a:is([href*="/message?ids"], [href*="/message?product"])'
 const FIELDS = 'input, select, textarea'
 /** Places that draw more than the server did, once they come near. */
 const NEAR = '.enquiry-place'

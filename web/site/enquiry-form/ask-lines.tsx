@@ -1,7 +1,6 @@
 // The products that are asked for, a line each: how many, which size, for which fluid.
 import type { ReactNode } from 'react'
 import {
-  type AskedProduct,
   type EnquiryLine,
   LINE_LENGTHS,
   LINES,
@@ -11,22 +10,13 @@ import {
   QUANTITY,
   quantityOf,
 } from '#contract/enquiries/enquiry-lines.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
-import type { Picture as Shown } from '#contract/media/media.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import type { EnquiryWords } from './asked-words.ts'
+import type { LineProduct } from './line-product.ts'
 import { Problem } from './problem.tsx'
 import type { useEnquiry } from './use-enquiry.ts'
-
-/** A product as its line shows it. */
-export type LineProduct = AskedProduct & {
-  picture?: Shown | null
-  address?: string
-  /** The language of its name, where it is not the page's. */
-  lang?: Language | undefined
-}
 
 type Props = {
   id: string

@@ -3,9 +3,9 @@ import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { LineProduct } from './ask-lines.tsx'
 import type { EnquiryWords } from './asked-words.ts'
 import type { About } from './enquiry-form.tsx'
+import type { LineProduct } from './line-product.ts'
 
 const Form = lazy(async () => ({ default: (await import('./enquiry-form.tsx')).EnquiryForm }))
 /** Loaded before it comes into sight, so that nothing moves under the reader. */

@@ -1,10 +1,10 @@
 // How to ask: a statement with telephone numbers and the address to write to, beside the form.
 import type { ReactNode } from 'react'
-import type { LineProduct } from './ask-lines.tsx'
 import type { EnquiryWords } from './asked-words.ts'
 import { ContactLines } from './contact-lines.tsx'
 import type { About } from './enquiry-form.tsx'
 import { EnquiryPlace } from './enquiry-place.tsx'
+import type { LineProduct } from './line-product.ts'
 
 type Props = {
   title: ReactNode

@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { tellVisit, visitPath } from '#web/client/visit.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { AskSheetDoor } from '#web/site/ask-sheet/ask-sheet-door.tsx'
 import { noteTrail } from '#web/site/behaviour/trail.ts'
 import { systemIn } from '#web/site/cards/units-switch.tsx'
 import { useDoor } from '#web/site/links/doorway.tsx'
@@ -74,6 +75,7 @@ export function SiteShell() {
         </Piece>
       </div>
       <Tray />
+      <AskSheetDoor />
     </>
   )
 }

@@ -1,5 +1,5 @@
-// The tray at the foot of every page: what a visitor considers, kept over pages, to be compared or asked for. The server cannot
-// know it; `behaviour/tray.ts` fills the place.
+// What the tray says: products that a visitor considers, at the foot of every page. The server cannot know them, so that
+// `behaviour/choosing/tray.ts` draws it, beside what React draws.
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { canonicalAddress } from '#web/site/links/doorway.tsx'
@@ -9,9 +9,7 @@ export function Tray() {
   const language = useLanguage()
   const to = (path: string) => canonicalAddress(language, path)
   return (
-    <section
-      className="tray"
-      aria-label={tray.label}
+    <div
       data-tray={JSON.stringify({
         ...{
           chosen: tray.chosen,
@@ -23,7 +21,6 @@ export function Tray() {
         ...{ compareAt: to(addresses.compare([])), askAt: to(addresses.askFor([])) },
       })}
       hidden
-      suppressHydrationWarning
     />
   )
 }

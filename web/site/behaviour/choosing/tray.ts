@@ -17,6 +17,7 @@ const isChosen = (one: Partial<Chosen> | null): one is Chosen =>
 
 type Chosen = { id: number; address: string; model: string; picture: string }
 type Words = Record<
+  | 'label'
   | 'chosen'
   | 'remove'
   | 'empty'
@@ -58,11 +59,14 @@ export function pick(box: HTMLInputElement) {
   if (!box.checked) return keep(others)
   if (others.length < MOST) return keep([...others, one])
   drawTray()
-  say(wordsOf(placeOf())?.full ?? '')
+  say(wordsNow()?.full ?? '')
 }
 
-const placeOf = () => document.querySelector<HTMLElement>('[data-tray]')
-const wordsOf = (place: HTMLElement | null): Words | null => JSON.parse(place?.dataset.tray ?? 'null')
+const placeOf = () => document.querySelector<HTMLElement>('.tray')
+const written = () => document.querySelector<HTMLElement>('[data-tray]')?.dataset.tray ?? 'null'
+const wordsNow = (): Words | null => JSON.parse(written())
+/** What was drawn with: another language has other words. */
+let drawn = ''
 
 function say(text: string) {
   const status = placeOf()?.querySelector('[role="status"]')
@@ -74,9 +78,12 @@ export function drawTray() {
   const chosen = read()
   tick(chosen)
   watch()
-  const place = placeOf()
-  const words = wordsOf(place)
-  if (!place || !words) return
+  drawn = written()
+  const words = wordsNow()
+  if (!words) return
+  const place = placeOf() ?? element('section', { className: 'tray' })
+  if (!place.isConnected) document.body.append(place)
+  place.ariaLabel = words.label
   place.hidden = chosen.length === 0
   if (place.hidden) return place.replaceChildren()
   const ids = chosen.map(({ id }) => id)
@@ -166,7 +173,7 @@ function tick(chosen = read()) {
 
 let watching = false
 
-/** Boxes come with other pages and longer lists, and the place itself with another page of the server. */
+/** Boxes come with other pages and longer lists, other words with another language. */
 function watch() {
   if (watching) return
   watching = true
@@ -176,7 +183,7 @@ function watch() {
     asked = true
     requestAnimationFrame(() => {
       asked = false
-      if (placeOf()?.childElementCount === 0 && read().length > 0) drawTray()
+      if (drawn !== written()) drawTray()
       else tick()
     })
   }).observe(document.body, { childList: true, subtree: true })
