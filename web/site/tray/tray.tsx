@@ -12,6 +12,7 @@ export function Tray() {
     <div
       data-tray={JSON.stringify({
         ...{
+          label: tray.label,
           chosen: tray.chosen,
           remove: tray.remove({ model: '{model}' }),
           empty: tray.empty,
