@@ -220,7 +220,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   downloadRoutes(router, parts)
   downloadRoute(app, parts)
   await messageRoutes(router, parts, pages?.enquiry ?? null)
-  enquiryRoutes(router, parts)
+  await enquiryRoutes(router, parts, pages?.enquiry ?? null)
   deliveryRoutes(router, parts)
   settingRoutes(router, parts)
   webhookRoutes(router, parts)

@@ -1,6 +1,7 @@
 // The whole configuration, read once from the environment; a wrong value stops the start with one clear line.
 import { z } from 'zod'
 import { isEmail, isTimeZone } from '#contract/inputs/checks.ts'
+import { readWorkingHours } from '#server/parts/enquiries/promise.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const minutes = z.coerce
@@ -71,12 +72,23 @@ const Environment = z.object({
   SMTP_FROM: address.optional(),
   /** Who is told of new messages, separated by commas. */
   MAIL_TO: z.string().default('').transform(listed).pipe(z.array(address).max(20)),
-  /** Days after which the addresses of visitors are shortened; 0 keeps them whole. */
   /** A command that judges files of visitors, such as `clamdscan --no-summary`: it is given a file and exits with 0 when that is clean. */
   UPLOAD_SCAN: z
     .string()
     .default('')
     .transform((command) => command.split(' ').filter(Boolean)),
+  /** When somebody answers, in TIME_ZONE: days from Monday (1) to Sunday (7), and hours. */
+  WORKING_HOURS: z
+    .string()
+    .default('1-5 08:30-17:30')
+    .transform((text, issues) => {
+      const hours = readWorkingHours(text)
+      if (!hours) issues.addIssue('must be days and hours, such as 1-5 08:30-17:30')
+      return hours ?? z.NEVER
+    }),
+  /** Who is told of enquiries that wait longer than was promised; without it those who are told of new ones. */
+  ESCALATE_TO: z.string().default('').transform(listed).pipe(z.array(address).max(20)),
+  /** Days after which the addresses of visitors are shortened; 0 keeps them whole. */
   MESSAGE_ADDRESS_DAYS: days.default(30),
   /** Whether webhooks may go to addresses of the own network; for tests and closed networks. */
   WEBHOOK_PRIVATE: z.enum(['refuse', 'allow']).default('refuse'),
@@ -130,6 +142,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       : null,
     mailTo: data.MAIL_TO,
     uploadScan: data.UPLOAD_SCAN,
+    workingHours: data.WORKING_HOURS,
+    escalateTo: data.ESCALATE_TO,
     messageAddressDays: data.MESSAGE_ADDRESS_DAYS,
     trustedProxies: listed(data.TRUSTED_PROXIES),
     countryHeader: data.COUNTRY_HEADER ?? null,

@@ -6,6 +6,7 @@ import { startEnquiryUpkeep } from '#server/parts/enquiries/upkeep.ts'
 import { startLogRetention } from '#server/parts/logs/log-retention.ts'
 import { startCalm } from '#server/parts/monitoring/calm.ts'
 import { startSpelling } from '#server/parts/pinyin/spelling.ts'
+import { noticeRecipients } from '#server/parts/site.ts'
 import { startContentUpkeep } from '#server/publishing/lifecycle/upkeep.ts'
 import { startMediaTidy } from '#server/publishing/media/media-tidy.ts'
 import { type Db, StoreRefused } from '#server/storage/open.ts'
@@ -59,6 +60,16 @@ async function start() {
     {
       db: storage.db,
       files: parts.files,
+      late: {
+        recipients: () =>
+          config.escalateTo.length > 0 ? config.escalateTo : noticeRecipients(site.own(), config),
+        site: () => site.settings(),
+        publicUrl: config.publicUrl,
+        told: () => {
+          bus.changed(['message']).catch(() => {})
+          parts.outbox.wake()
+        },
+      },
       // Asked anew each time: staff may change it while the program runs.
       get addressDays() {
         return site.own().addressDays ?? config.messageAddressDays

@@ -90,6 +90,7 @@ import type serverDelivery from './en/server/delivery.json'
 import type serverHttpAnswers from './en/server/http/answers.json'
 import type serverHttpFields from './en/server/http/fields.json'
 import type serverLettersAccount from './en/server/letters/account.json'
+import type serverLettersEnquiry from './en/server/letters/enquiry.json'
 import type serverLettersInvite from './en/server/letters/invite.json'
 import type serverLettersMessage from './en/server/letters/message.json'
 import type serverLettersReset from './en/server/letters/reset.json'
@@ -129,6 +130,7 @@ import type siteAskedProduct from './en/site/asked/product.json'
 import type siteAskedVacancy from './en/site/asked/vacancy.json'
 import type siteDocumentsDocument from './en/site/documents/document.json'
 import type siteEnquiryForm from './en/site/enquiry/form.json'
+import type siteEnquiryOwn from './en/site/enquiry/own.json'
 import type siteErrors from './en/site/errors.json'
 import type siteEventsEvent from './en/site/events/event.json'
 import type siteFrame from './en/site/frame.json'
@@ -238,6 +240,7 @@ export type Trees = {
   'site/asked/vacancy': typeof siteAskedVacancy
   'site/documents/document': typeof siteDocumentsDocument
   'site/enquiry/form': typeof siteEnquiryForm
+  'site/enquiry/own': typeof siteEnquiryOwn
   'site/errors': typeof siteErrors
   'site/events/event': typeof siteEventsEvent
   'site/frame': typeof siteFrame
@@ -273,6 +276,7 @@ export type ServerTrees = {
   'server/http/answers': typeof serverHttpAnswers
   'server/http/fields': typeof serverHttpFields
   'server/letters/account': typeof serverLettersAccount
+  'server/letters/enquiry': typeof serverLettersEnquiry
   'server/letters/invite': typeof serverLettersInvite
   'server/letters/message': typeof serverLettersMessage
   'server/letters/reset': typeof serverLettersReset
@@ -1129,6 +1133,20 @@ export type Values = {
       body: { name: string | number; username: string | number; address: string | number }
     }
   }
+  'server/letters/enquiry': {
+    added: {
+      subject: { name: string | number; number: string | number }
+      body: { name: string | number; number: string | number }
+    }
+    erasure: {
+      subject: { name: string | number; number: string | number }
+      body: { name: string | number; number: string | number }
+    }
+    late: {
+      subject: { number: string | number }
+      body: { number: string | number; name: string | number }
+    }
+  }
   'server/letters/invite': {
     subject: { inviter: string | number; company: string | number }
     body: { name: string | number; inviter: string | number; company: string | number; username: string | number; hours: string | number }
@@ -1333,6 +1351,15 @@ export type Values = {
     problems: {
       tooLong: { max: string | number }
     }
+  }
+  'site/enquiry/own': {
+    title: { number: string | number }
+    files: { room: number }
+    consent: { text: string | number }
+    stored: { pages: number }
+    yourTime: { time: string | number }
+    inPlace: { time: string | number; place: string | number }
+    fileCount: { count: number }
   }
   'site/events/event': {
     from: { from: string | number; to: string | number }

@@ -1,6 +1,7 @@
 // The page that visitors write on without scripts, as the server has it: what was put in, and what became of it.
 import type { EnquiryProblems, EnquiryTexts } from './enquiry.ts'
 import type { SentFile } from './enquiry-files.ts'
+import type { OwnEnquiry } from './own-enquiry.ts'
 
 /** The route of it, inside the door. */
 export const ENQUIRY_ROUTE = '/message'
@@ -17,6 +18,10 @@ export type EnquiryPage = {
   files: SentFile[]
   /** Signed when the form was opened; comes back with it. */
   form: string
+  /** An enquiry that was sent, for the page of its sender. */
+  own?: OwnEnquiry
   /** Of what has arrived: the number to quote. */
   number: string | null
+  /** The link that its sender finds it again by. */
+  link?: string
 }

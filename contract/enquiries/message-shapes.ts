@@ -74,6 +74,11 @@ export const MessageItem = z.object({
   productName: z.string(),
   language: z.enum(LANGUAGES),
   mergedInto: z.int().nullable(),
+  /** Until when an answer was promised. */
+  promisedTime: z.iso.datetime().nullable(),
+  /** The promised time has passed and somebody was told; the visitor asked to have it erased. */
+  late: z.boolean(),
+  erasureAsked: z.boolean(),
   repliedTime: z.iso.datetime().nullable(),
   createTime: z.iso.datetime(),
   updateTime: z.iso.datetime(),
@@ -105,6 +110,8 @@ export const MessageDetail = MessageItem.extend({
   delivery: z.string(),
   trail: z.array(z.string()),
   consentTime: z.iso.datetime(),
+  /** What the visitor agreed to, with its edition; empty of what is older than that was kept. */
+  consentText: z.string(),
   /** Shortened after the configured days. */
   address: z.string(),
   agent: z.string(),

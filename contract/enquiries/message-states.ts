@@ -31,5 +31,8 @@ export const MESSAGE_ACTIONS = [
   'unmerged',
   'spam',
   'notSpam',
+  'added',
+  'erasureAsked',
+  'escalated',
 ] as const
 export type MessageAction = (typeof MESSAGE_ACTIONS)[number]

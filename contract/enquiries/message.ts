@@ -10,6 +10,7 @@ import { TRAIL_LENGTH, TRAIL_PAGES } from './enquiry.ts'
 import { FILES } from './enquiry-files.ts'
 import { LINES } from './enquiry-lines.ts'
 import { FileSecret } from './message-files.ts'
+import { Promised } from './own-enquiry.ts'
 
 /** Longer than any field may be: what is too long is said by field, in `enquiryProblems`. */
 const text = z.string().max(20_000).default('')
@@ -99,8 +100,9 @@ export const messageCalls = {
     access: 'anyone',
     takes: 'body',
     input: NewMessage,
-    output: z.object({ number: z.string() }),
+    output: z.object({ number: z.string(), link: z.string(), promised: Promised }),
     once: true,
-    summary: 'Stores an inquiry and answers the number it can be quoted by. Send an Idempotency-Key with it.',
+    summary:
+      'Stores an inquiry and answers the number it can be quoted by, the link by which its sender finds it again, and until when it is answered. Send an Idempotency-Key with it.',
   }),
 }

@@ -1,6 +1,7 @@
 // A buyer asks for three products with a drawing, in each language; the line breaks on the way, and staff find all of it.
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES, type Language } from '../../contract/languages/language-codes.ts'
+import { expectAccess } from '../testing/axe.ts'
 import { expect, test } from '../testing/site.ts'
 import { call, signIn, unique } from '../testing/staff.ts'
 
@@ -76,6 +77,16 @@ for (const language of LANGUAGES)
     await form.getByRole('button', { name: say.send ?? '', exact: true }).click()
     await expect(page.locator('.enquiry-number')).toBeVisible()
     const number = (await page.locator('.enquiry-number').textContent()) ?? ''
+
+    // The link opens it for whoever has it, without an account.
+    const link = (await page.locator('.enquiry-sent a.button').getAttribute('href')) ?? ''
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+    await expect(page.locator('.own-lines li').first()).toContainText(`10 × ${first?.productModel}`)
+    await page.locator('#own-text').fill(`${name} adds this`)
+    await page.locator('.own-enquiry button[type="submit"]').first().click()
+    await expect(page.locator('.thread')).toContainText(`${name} adds this`)
+    await expectAccess(page, `own enquiry ${language}`)
 
     await signIn(page, 'admin', '/#/dashboard')
     const { data: found } = await call<{ items: { id: number; excerpt: string }[] }>(

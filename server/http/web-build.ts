@@ -23,7 +23,12 @@ export type WebBuild = {
 
 export type MadePage = { body: string; status: number }
 /** Makes the page of the form, for a visitor without scripts. */
-export type MakeEnquiryPage = (language: Language, enquiry: EnquiryPage) => Promise<MadePage>
+export type MakeEnquiryPage = (
+  language: Language,
+  enquiry: EnquiryPage,
+  /** Of another page than the form. */
+  route?: string,
+) => Promise<MadePage>
 
 /** Stands in for every page while the web has not been built. */
 export const sendNotBuilt = (reply: FastifyReply) =>

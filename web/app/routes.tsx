@@ -111,6 +111,7 @@ const pages: RouteObject[] = [
     'features/enquiry/enquiry-page.tsx',
     () => import('#web/features/enquiry/enquiry-page.tsx'),
   ),
+  page('enquiry/:slug?', 'features/enquiry/own-page.tsx', () => import('#web/features/enquiry/own-page.tsx')),
   {
     ...page('404/*', 'features/errors/not-found-page.tsx', async () => ({
       Component: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,

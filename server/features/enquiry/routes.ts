@@ -3,11 +3,16 @@ import { PART_BYTES } from '#contract/enquiries/enquiry-files.ts'
 import { messageFileCalls as calls } from '#contract/enquiries/message-files.ts'
 import { notFound } from '#server/failure.ts'
 import { type Router, serve, serveFile, serveUpload } from '#server/http/serve.ts'
+import type { MakeEnquiryPage } from '#server/http/web-build.ts'
 import { createUploads, sentFile } from '#server/parts/enquiries/uploads.ts'
 import type { Parts } from '#server/parts.ts'
+import { createOwn } from './own.ts'
+import { ownRoutes } from './own-routes.ts'
 
-export function enquiryRoutes(router: Router, parts: Parts) {
+/** `makePage` is null while the web is not built. */
+export async function enquiryRoutes(router: Router, parts: Parts, makePage: MakeEnquiryPage | null) {
   const uploads = createUploads(parts)
+  await ownRoutes(router, createOwn(parts, uploads), uploads, makePage)
 
   serve(router, calls.begin, async (given, { address }) => sentFile(await uploads.begin(given, address)))
   serveUpload(router, calls.part, PART_BYTES, async ({ bytes }, _asking, { file, at }) =>

@@ -28,6 +28,7 @@ export async function detailOf(store: MessageStore, row: MessageRow, within?: Db
     delivery: row.delivery,
     trail: JSON.parse(row.trail),
     consentTime: isoTime(row.consent_at),
+    consentText: row.consent_text,
     address: row.address,
     agent: row.agent,
     history: history.map(({ id, at, user_id, did, detail }) => ({

@@ -103,10 +103,19 @@ export async function formRoutes(
       })
 
       forms.get(`${path}/sent`, async (request, reply) => {
-        const { number } = request.query as { number?: unknown }
+        const { number, link } = request.query as { number?: unknown; link?: unknown }
         if (typeof number !== 'string' || !isNumber(number)) return reply.redirect(path, 303)
         const about = askedIn(request)
-        const enquiry = { texts: NOTHING, problems: {}, note: '', about, files: [], form: '', number }
+        const enquiry = {
+          texts: NOTHING,
+          problems: {},
+          note: '',
+          about,
+          files: [],
+          form: '',
+          number,
+          ...linkOf(link),
+        }
         return send(reply, language, enquiry, 200)
       })
 
@@ -139,8 +148,8 @@ export async function formRoutes(
           // Pressed twice it is the same form with the same words.
           const onceKey = `form ${form} ${JSON.stringify(sent)}`
           const sender = { address: addressOf(request), agent, language, onceKey }
-          const { number } = await reception.receive(message, sender)
-          const thanks = `${path}/sent?number=${number}${about === null ? '' : `&about=${about}`}`
+          const { number, link } = await reception.receive(message, sender)
+          const thanks = `${path}/sent?number=${number}&link=${link}${about === null ? '' : `&about=${about}`}`
           return reply.header('cache-control', 'no-store').redirect(thanks, 303)
         } catch (error) {
           if (!(error instanceof Failure) || error.code === CODE.fault) throw error
@@ -152,6 +161,7 @@ export async function formRoutes(
   })
 }
 
+const linkOf = (link: unknown) => (typeof link === 'string' && /^[\w-]{20,60}$/.test(link) ? { link } : {})
 /** The record that an address asks about; `product` is what links said before. */
 function askedIn({ query }: FastifyRequest): number | null {
   const { about, product } = query as { about?: unknown; product?: unknown }

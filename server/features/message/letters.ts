@@ -1,6 +1,7 @@
 // The letters about messages: notice to staff, acknowledgement and answer to the visitor.
 
 import type { About } from '#contract/enquiries/message-shapes.ts'
+import { OWN_ROUTE } from '#contract/enquiries/own-route.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { SiteSettings } from '#contract/site/site.ts'
@@ -25,6 +26,8 @@ type LetterOptions = {
   lines?: readonly AskedFor[]
   /** The files that came along. */
   files?: readonly { name: string }[]
+  /** The link by which the visitor finds it again. */
+  own?: string
 }
 
 /** Names hold letters; what holds addresses or sentences is no name. */
@@ -102,6 +105,9 @@ type ByKind<Words> = Words & { about: Partial<Record<Kind, Words>> }
 const wordsFor = <Words>({ product_id, about_kind }: MessageRow, words: ByKind<Words>): Words =>
   (product_id !== null && words.about[about_kind]) || words
 
+const ownAddress = (publicUrl: string, language: Language, own: string) =>
+  `${publicUrl.replace(/\/$/, '')}/${language}${OWN_ROUTE}/${own}`
+
 /** A size, a fluid or an order code, and no address of a page, whatever was typed. */
 const looksLikePart = (text: string) =>
   text.length <= 60 && /^[\p{L}\p{M}\p{N} ,×·"″'’()±°/%+–-]*$/u.test(text.replace(/(?<=\d)\.(?=\d)/g, ''))
@@ -119,7 +125,10 @@ const repeated = (lines: readonly AskedFor[]) =>
  * Thanks the visitor in their language. It repeats what was asked for, but nothing that was typed unless it looks like a
  * name or a part of an order: the form sends nobody's advertisement.
  */
-export function thanksFor(row: MessageRow, { site, senderName, lines = [] }: LetterOptions): Parcel {
+export function thanksFor(
+  row: MessageRow,
+  { site, senderName, publicUrl, lines = [], own }: LetterOptions,
+): Parcel {
   const { number, lang: language } = row
   const company = companyIn(site, language)
   const hello = looksLikeName(row.name) ? thanks.hello({ name: row.name }) : thanks.plain
@@ -131,6 +140,8 @@ export function thanksFor(row: MessageRow, { site, senderName, lines = [] }: Let
     foot: thanks.foot[language],
     language,
     mark: number,
+    ...(own &&
+      publicUrl && { link: { label: thanks.own[language], address: ownAddress(publicUrl, language, own) } }),
   })
   const letter = {
     to: row.email,

@@ -2,13 +2,19 @@
 import { createHash } from 'node:crypto'
 import { enquiryProblems, TRAIL_LENGTH, TRAIL_PAGES, tidyEnquiry } from '#contract/enquiries/enquiry.ts'
 import { type EnquiryLine, quantityOf } from '#contract/enquiries/enquiry-lines.ts'
-import type { NewMessage } from '#contract/enquiries/message.ts'
+import type { messageCalls, NewMessage } from '#contract/enquiries/message.ts'
+import { CONSENT_EDITION, OWN_ROUTE } from '#contract/enquiries/own-route.ts'
 import { mailboxKey } from '#contract/inputs/checks.ts'
+import { DECLARED } from '#contract/kinds/declared.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
+import type { OutputOf } from '#contract/wire/call.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { invalid } from '#server/failure.ts'
 import { keepLines, type NewLineRow } from '#server/parts/enquiries/lines.ts'
 import { keepMessageWords } from '#server/parts/enquiries/message-words.ts'
+import { ownLink } from '#server/parts/enquiries/own-link.ts'
+import { promisedBy } from '#server/parts/enquiries/promise.ts'
 import { judge, SENT_LIMIT, signForm, TAKEN_LIMIT, THANKED_LIMIT } from '#server/parts/enquiries/spam.ts'
 import { createUploads } from '#server/parts/enquiries/uploads.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
@@ -22,10 +28,21 @@ import { newNumber, refuse, tooManyMessages } from './rules.ts'
 import { aboutOf, NEVER } from './shown.ts'
 import { messageStore } from './store.ts'
 
+const formWords = serverTexts('site/enquiry/form')
 const fileWords = serverTexts('server/message/files')
 
 /** Who sends, as far as the request tells. `onceKey` stands for one sending, however often it arrives. */
 export type Sender = { address: string; agent: string; language: Language; onceKey: string | null }
+
+type Receipt = OutputOf<typeof messageCalls.add>
+
+/** Kinds whose form is in words of their own: another consent, and no answer promised within a working day. */
+const OWN_WORDS: ReadonlySet<string> = new Set(
+  DECLARED.flatMap((kind) => ('asked' in kind && kind.asked ? [kind.kind] : [])),
+)
+/** What somebody agreed to: the sentence, or the room of texts of the kind that has it. */
+const consentOf = (kind: Kind | undefined, language: Language) =>
+  kind !== undefined && OWN_WORDS.has(kind) ? `site/asked/${kind} (${language})` : formWords.consent[language]
 
 export type Reception = ReturnType<typeof createReception>
 
@@ -38,6 +55,16 @@ export function createReception(parts: Parts) {
   const uploads = createUploads(parts)
   const store = messageStore(db, now)
   const key = secrets.keyFor('message form')
+  const linkKey = secrets.keyFor('enquiry link')
+  const promised = (at: number) => promisedBy(at, config.workingHours, config.timeZone)
+  const receiptOf = ({ number, promised_at }: { number: string; promised_at: number }): Receipt => ({
+    number,
+    link: ownLink(linkKey, number),
+    promised: {
+      time: promised_at === 0 ? null : new Date(promised_at).toISOString(),
+      zone: config.timeZone,
+    },
+  })
   const sent = createRateLimit(db, SENT_LIMIT, now)
   const taken = createRateLimit(db, TAKEN_LIMIT, now)
   const thanked = createRateLimit(db, THANKED_LIMIT, now)
@@ -61,14 +88,14 @@ export function createReception(parts: Parts) {
     openForm: (before = 0) => signForm(key, now() - before),
 
     /** Stores an enquiry and answers its number; throws `Failure` 400 by field. */
-    async receive(given: NewMessage, sender: Sender): Promise<{ number: string }> {
+    async receive(given: NewMessage, sender: Sender): Promise<Receipt> {
       const texts = tidyEnquiry(given)
       const problems = enquiryProblems(texts)
       if (Object.keys(problems).length > 0) throw refuse(problems)
       const keyHash = sender.onceKey && hashOf(sender.onceKey)
       // The process may have died between the store and the answer.
       const before = keyHash ? await store.findByKey(keyHash) : undefined
-      if (before) return before
+      if (before) return receiptOf(before)
       const files = await uploads.received(given.files)
       if (files.length < new Set(given.files).size) throw invalid({ files: fileWords.gone })
       const from = addressKey(sender.address)
@@ -98,6 +125,8 @@ export function createReception(parts: Parts) {
         lang: given.language ?? sender.language,
         trail: JSON.stringify(trailOf(given.trail)),
         consent_at: at,
+        consent_text: `${CONSENT_EDITION}: ${consentOf(record?.kind, given.language ?? sender.language)}`,
+        promised_at: spam === '' && !OWN_WORDS.has(record?.kind ?? '') ? promised(at) : 0,
         address: sender.address,
         address_kept: 1 as const,
         agent: sender.agent.slice(0, 300).toWellFormed(),
@@ -109,12 +138,12 @@ export function createReception(parts: Parts) {
         created_at: at,
         updated_at: at,
       }
-      const number = await db.transaction().execute(async (within) => {
+      const stored = await db.transaction().execute(async (within) => {
         for (;;) {
           const stored = await store.insert(within, { ...row, number: newNumber(at) })
           if (!stored) {
             const twin = keyHash ? await store.findByKey(keyHash, within) : undefined
-            if (twin) return twin.number
+            if (twin) return twin
             // Somebody has that number: another is drawn.
             continue
           }
@@ -127,18 +156,25 @@ export function createReception(parts: Parts) {
             const about = aboutOf(stored, (await store.addressesOf([stored], within))(stored))
             await raiseEvent(within, messageEvent(stored, about), at)
             const { senderName } = site.own()
-            const options = { site: settings, senderName, publicUrl: config.publicUrl, lines, files }
+            const options = {
+              site: settings,
+              senderName,
+              publicUrl: config.publicUrl,
+              lines,
+              files,
+              own: ownLink(linkKey, stored.number),
+            }
             for (const to of noticeRecipients(site.own(), config))
               await outbox.put(within, noticeTo(to, stored, about, options))
             if (thanks) await outbox.put(within, thanksFor(stored, options))
           }
-          return stored.number
+          return stored
         }
       })
       // It is stored: whatever fails from here on, it has been received.
       bus.changed(CHANGED).catch(() => {})
       outbox.wake()
-      return { number }
+      return receiptOf(stored)
     },
   }
 }
@@ -149,6 +185,8 @@ const nameOf = (title: Text, language: Language) => pickText(title, language).te
 const trailOf = (trail: readonly string[]) =>
   trail
     .filter((path) => /^\/(?!\/)[^\s\u0000-\u001f\u007f]*$/.test(path))
+    // A link that is somebody's own secret goes nowhere.
+    .filter((path) => !path.includes(`${OWN_ROUTE}/`))
     .slice(-TRAIL_PAGES)
     .map((path) => path.slice(0, TRAIL_LENGTH).toWellFormed())
 

@@ -85,7 +85,7 @@ test('spam is stored with its reason, answered like an enquiry, and kept out of 
     expect([reason, answer.code, Object.keys((answer as { data: object }).data)]).toEqual([
       reason,
       right.code,
-      ['number'],
+      ['number', 'link', 'promised'],
     ])
     const { items } = await app.get(desk.list, { spamReason: reason as 'honeypot' }, admin)
     expect([reason, items.length, items[0]?.state]).toEqual([reason, 1, 'spam'])

@@ -37,7 +37,11 @@ export function messageStore(db: Db, now: () => number) {
         .executeTakeFirst(),
 
     findByKey: (keyHash: string, within: Db = db) =>
-      within.selectFrom('message').select('number').where('key_hash', '=', keyHash).executeTakeFirst(),
+      within
+        .selectFrom('message')
+        .select(['number', 'promised_at'])
+        .where('key_hash', '=', keyHash)
+        .executeTakeFirst(),
 
     find: (id: number, within: Db = db) =>
       within.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirst(),

@@ -133,8 +133,10 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
   const making: Making = { app, cache, reads, site, ...built, origin }
   const line = createFairLine(LINE)
 
-  const enquiry: MakeEnquiryPage = async (language, enquiry) => {
-    const made = await make(making, language, ENQUIRY_ROUTE, { ...inEveryLanguage(ENQUIRY_ROUTE), enquiry })
+  const enquiry: MakeEnquiryPage = async (language, enquiry, route = ENQUIRY_ROUTE) => {
+    // What one visitor alone may read is no page of other languages.
+    const known = route === ENQUIRY_ROUTE ? inEveryLanguage(route) : NOWHERE_ELSE
+    const made = await make(making, language, route, { ...known, enquiry })
     if (!('body' in made)) throw new Error('the form of inquiries leads elsewhere')
     return made
   }

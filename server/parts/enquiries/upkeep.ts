@@ -7,6 +7,7 @@ import type { Files } from '#server/parts/files/files.ts'
 import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
+import { type Escalation, escalate } from './escalation.ts'
 import { sweepUploads } from './uploads.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -20,7 +21,7 @@ export const KEPT_BYTES = 64 * 1024 * 1024
 /** Days that sent and discarded letters are kept. */
 const SENT_DAYS = 90
 
-type Enquiries = { db: Db; addressDays: number; now: () => number; files?: Files }
+type Enquiries = { db: Db; addressDays: number; now: () => number; files?: Files; late?: Escalation }
 
 /** A network instead of an address: three of the four numbers, or the first 48 bits. */
 export function shortened(address: string): string {
@@ -32,7 +33,7 @@ export function shortened(address: string): string {
 
 /** Tidies once; answers how many rows it touched. */
 export async function tidyEnquiries(
-  { db, addressDays, now, files }: Enquiries,
+  { db, addressDays, now, files, late }: Enquiries,
   stopped = () => false,
 ): Promise<number> {
   const lease = await takeLease(db, 'enquiry-upkeep', LEASE_MS, now)
@@ -45,6 +46,7 @@ export async function tidyEnquiries(
       forgetLetters,
       wipeSecrets,
       forgetTries,
+      ...(late ? [(within: Db, at: number) => escalate(within, at, BATCH, late)] : []),
       ...(files ? [(within: Db, at: number) => sweepUploads(within, files, at, BATCH)] : []),
     ]) {
       for (let count = BATCH; count === BATCH; ) {

@@ -5,11 +5,13 @@ import { ENQUIRY_FIELDS } from '#contract/enquiries/enquiry.ts'
 import { idIn, linesAsked, newLine } from '#contract/enquiries/enquiry-lines.ts'
 import type { EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
 import type { AskedAbout } from '#contract/enquiries/message.ts'
+import { OWN_ROUTE } from '#contract/enquiries/own-route.ts'
 import { doorOf } from '#web/client/door.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { AnotherEnquiry } from '#web/site/enquiry-form/another-enquiry.tsx'
 import { type EnquiryWords, useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
 import { ContactLines } from '#web/site/enquiry-form/contact-lines.tsx'
 import { EnquiryForm } from '#web/site/enquiry-form/enquiry-form.tsx'
-import { AnotherEnquiry } from '#web/site/enquiry-form/enquiry-sent.tsx'
 import { asLine, type LineProduct } from '#web/site/enquiry-form/line-product.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -59,6 +61,8 @@ async function readRecords(
 export function Component() {
   const { posted, id, record, products } = useLoaderData<typeof loader>()
   const words = useAskedWords(products.length > 0 ? 'product' : record?.kind)
+  const own = useTexts('site/enquiry/own')
+  const language = useLanguage()
   const number = posted?.number
   const title = number ? words.sentTitle : record || products.length > 0 ? words.heading : words.title
   const name = record && products.length < 2 ? record.code || record.title : ''
@@ -78,6 +82,16 @@ export function Component() {
           {!number && record && products.length === 0 && <About record={record} words={words} />}
           <p>{number ? words.sentText : words.lede}</p>
           {number && <p className="num enquiry-number">{number}</p>}
+          {number && posted?.link && (
+            <>
+              <p>{own.keep}</p>
+              <p>
+                <a className="button" href={`/${language}${OWN_ROUTE}/${posted.link}`}>
+                  {own.see}
+                </a>
+              </p>
+            </>
+          )}
           {number && <AnotherEnquiry words={words} />}
         </header>
         {!number && (

@@ -65,6 +65,7 @@ function Shown({ message }: { message: MessageDetail }) {
               action={<RouterLink to={`${INBOX}/${message.mergedInto}`}>{texts.openIt}</RouterLink>}
             />
           )}
+          {message.erasureAsked && <Alert type="warning" showIcon title={texts.erasureWanted} />}
           <section className="message-letter" aria-label={message.subject || inbox.noSubject}>
             <h2>{message.subject || <em>{inbox.noSubject}</em>}</h2>
             <MessageLines message={message} />

@@ -51,7 +51,9 @@ export function MessageSide({ desk }: { desk: MessageDesk }) {
             </span>,
           ],
           [texts.received, formatMoment(message.createTime, language)],
+          message.promisedTime && [texts.promised, formatMoment(message.promisedTime, language)],
           [texts.consent, formatMoment(message.consentTime, language)],
+          message.consentText && [texts.agreedTo, message.consentText],
           message.address && [texts.address, message.address],
           (browser ?? system) && [texts.agent, [browser, system].filter(Boolean).join(', ')],
         ]}

@@ -9,18 +9,20 @@ import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 
-type Standing = Pick<MessageItem, 'state' | 'spamReason' | 'mergedInto' | 'dueTime'>
+type Standing = Pick<MessageItem, 'state' | 'spamReason' | 'mergedInto' | 'dueTime' | 'late' | 'erasureAsked'>
 
 export function StateWord({ message }: { message: Standing }) {
   const texts = useTexts('console/message/inbox')
   const words = useTexts('console/message/states')
-  const { state, spamReason, mergedInto } = message
+  const { state, spamReason, mergedInto, late, erasureAsked } = message
   return (
     <span className="state-word message-state" data-state={state}>
       <span>
         {words.states[state]}
         {state === 'spam' && spamReason !== '' && <small>{words.reasons[spamReason]}</small>}
         {mergedInto !== null && <small>{texts.merged}</small>}
+        {late && <small className="message-late">{texts.lateMark}</small>}
+        {erasureAsked && <small className="message-late">{texts.erasureMark}</small>}
       </span>
     </span>
   )

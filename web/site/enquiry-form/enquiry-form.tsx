@@ -1,5 +1,5 @@
 // The form that visitors write in; without scripts the browser posts it, and the server answers with this form again.
-import { useId, useRef } from 'react'
+import { lazy, Suspense, useId, useRef } from 'react'
 import { type EnquiryField, HONEYPOT } from '#contract/enquiries/enquiry.ts'
 import { LINE_PARTS, lineField } from '#contract/enquiries/enquiry-lines.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
@@ -9,7 +9,6 @@ import { useFiles } from '#web/site/enquiry-form/files/use-files.ts'
 import { AskLines } from './ask-lines.tsx'
 import { type EnquiryWords, useAskedWords } from './asked-words.ts'
 import { Consent, Control, Reach } from './controls.tsx'
-import { Sent } from './enquiry-sent.tsx'
 import type { LineProduct } from './line-product.ts'
 import { type Field, useEnquiry } from './use-enquiry.ts'
 import './ask-lines.css'
@@ -38,6 +37,9 @@ const ORDERED: readonly EnquiryField[] = [
   ...(['country', 'delivery', 'email', 'phone', 'name', 'company', 'content'] as const),
 ]
 const NO_PRODUCTS: readonly LineProduct[] = []
+/** It comes once there is something to say. */
+const Sent = lazy(async () => ({ default: (await import('./enquiry-sent.tsx')).Sent }))
+
 export function EnquiryForm({
   about = null,
   products = NO_PRODUCTS,
@@ -55,7 +57,12 @@ export function EnquiryForm({
   const aboutId = about?.id ?? null
   const enquiry = useEnquiry({ aboutId, products, question, language, posted, fields, files })
   const { phase } = enquiry
-  if (phase.at === 'sent') return <Sent number={phase.number} words={words} onAgain={enquiry.again} />
+  if (phase.at === 'sent')
+    return (
+      <Suspense>
+        <Sent {...phase} {...{ words, products }} onAgain={enquiry.again} />
+      </Suspense>
+    )
 
   const idOf = (field: Field) => `${id}-${field}`
   const { lines } = enquiry.texts

@@ -24,7 +24,7 @@ import { Refused, Unreachable } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { readTrail } from '#web/site/behaviour/trail.ts'
 import type { FormFiles } from '#web/site/enquiry-form/files/use-files.ts'
-import { type Enquiry, openForm, sendEnquiry } from './api.ts'
+import { type Enquiry, openForm, type Receipt, sendEnquiry } from './api.ts'
 import { type Draft, keepDraft, linesFor, readDraft } from './enquiry-draft.ts'
 
 /** Signed anew after this time; the server takes a form for a day. */
@@ -36,7 +36,7 @@ type Phase =
   | { at: 'writing' }
   | { at: 'sending' }
   | { at: 'failed'; offline: boolean; message: string }
-  | { at: 'sent'; number: string }
+  | { at: 'sent'; receipt: Receipt; enquiry: Enquiry }
 
 type About = {
   aboutId: number | null
@@ -115,11 +115,11 @@ export function useEnquiry({ aboutId, products, question, language, posted, fiel
       const sent = kept ?? { enquiry: await enquiryOf(texts, memo, arrived), onceKey: newOnceKey() }
       setDraft({ texts: draft.texts, sent })
       keepDraft({ texts: draft.texts, sent })
-      const number = await sendEnquiry(sent.enquiry, sent.onceKey)
+      const receipt = await sendEnquiry(sent.enquiry, sent.onceKey)
       keepDraft(null)
       files.clear()
       setDraft(begunWith(products, question))
-      setPhase({ at: 'sent', number })
+      setPhase({ at: 'sent', receipt, enquiry: sent.enquiry })
       return []
     } catch (error) {
       return fail(error)

@@ -1,0 +1,209 @@
+// An enquiry for whoever sent it (`/enquiry/<link>`): how far it is, what was said, a way to add to it and to have it erased.
+// Everything on it is a plain form, so that it does the same without scripts.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { FILE_ENDINGS } from '#contract/enquiries/enquiry-files.ts'
+import type { OwnEnquiry } from '#contract/enquiries/own-enquiry.ts'
+import { ADDED, OWN_ROUTE } from '#contract/enquiries/own-route.ts'
+import { doorOf } from '#web/client/door.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { AnswerTime } from '#web/site/enquiry-form/answer-time.tsx'
+import { nearestOffice } from '#web/site/enquiry-form/nearest-office.ts'
+import { addresses } from '#web/site/links/addresses.ts'
+import { Crumbs } from '#web/site/links/crumbs.tsx'
+import { telephone } from '#web/site/links/reach.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
+import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { LocalText } from '#web/ui/local-text.tsx'
+import './own-page.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const door = doorOf(args)
+  const posted = door.enquiry
+  const own = posted?.own ?? null
+  if (!own) return { own: null, note: '', about: null }
+  const about = await door.read('/api/web/aboutus/getById', { lang: door.language() }).catch(() => null)
+  return { own, note: posted?.note ?? '', about }
+}
+
+export function Component() {
+  const { own, note, about } = useLoaderData<typeof loader>()
+  const texts = useTexts('site/enquiry/own')
+  const language = useLanguage()
+  if (!own)
+    return (
+      <section className="wrap own-enquiry">
+        <PageTitle is={texts.crumb} />
+        <h1>{texts.crumb}</h1>
+        <p>{texts.reload}</p>
+      </section>
+    )
+  const at = about ? nearestOffice(about.offices, own.phone) : -1
+  const office = about?.offices[at]
+  const action = `/${language}${OWN_ROUTE}/${own.link}`
+  return (
+    <section className="wrap own-enquiry">
+      <PageTitle is={texts.title({ number: own.number })} />
+      <Crumbs way={[]} here={own.number} />
+      <h1>{texts.title({ number: own.number })}</h1>
+      <p className="lede">{texts.private}</p>
+      <Track own={own} />
+      <div className="own-columns">
+        <div>
+          <section aria-labelledby="said">
+            <h2 id="said">{texts.said}</h2>
+            <Thread own={own} />
+          </section>
+          <section aria-labelledby="add">
+            <h2 id="add">{texts.add}</h2>
+            {note && (
+              <p className="own-note" role="alert">
+                {note}
+              </p>
+            )}
+            <form className="form" method="post" action={action} encType="multipart/form-data">
+              <div className="field full">
+                <label htmlFor="own-text">{texts.message}</label>
+                <textarea className="input" id="own-text" name="text" rows={5} maxLength={ADDED} />
+              </div>
+              {own.room > 0 && (
+                <div className="field full">
+                  <label htmlFor="own-files">{texts.files({ room: own.room })}</label>
+                  <input id="own-files" type="file" name="files" multiple accept={FILE_ENDINGS} />
+                </div>
+              )}
+              <div className="form-foot">
+                <button className="button" type="submit">
+                  {texts.send}
+                </button>
+              </div>
+            </form>
+          </section>
+        </div>
+        <aside aria-label={texts.sentTitle}>
+          <Sent own={own} />
+          {office && about && (
+            <div className="own-box">
+              <h2>{texts.office}</h2>
+              <p>
+                <LocalText of={about} path={`offices.${at}.name`} />
+                {office.phone && (
+                  <a className="text-link num" href={telephone(office.phone)}>
+                    {office.phone}
+                  </a>
+                )}
+              </p>
+            </div>
+          )}
+          <div className="own-box">
+            <h2>{texts.data}</h2>
+            {own.consent && <p>{texts.consent({ text: own.consent })}</p>}
+            <p>
+              {texts.stored({ pages: own.pages })}{' '}
+              <SiteLink className="text-link" to={addresses.privacy}>
+                {texts.privacy}
+              </SiteLink>
+            </p>
+            {own.erasureAsked ? (
+              <p>
+                <b>{texts.erasureAsked}</b>
+              </p>
+            ) : (
+              <form method="post" action={`${action}/erasure`}>
+                <button className="button outline small" type="submit">
+                  {texts.erase}
+                </button>
+              </form>
+            )}
+          </div>
+        </aside>
+      </div>
+    </section>
+  )
+}
+
+const STEPS = ['received', 'working', 'answered', 'closed'] as const
+
+/** How far it is; what lies behind is done. */
+function Track({ own: { state, promised } }: { own: OwnEnquiry }) {
+  const texts = useTexts('site/enquiry/own')
+  const here = STEPS.indexOf(state)
+  return (
+    <ol className="track" aria-label={texts.state}>
+      {STEPS.map((step, at) => (
+        <li
+          key={step}
+          className={at < here ? 'done' : undefined}
+          aria-current={at === here ? 'step' : undefined}
+        >
+          <b>{texts.states[step]}</b>
+          {step === 'answered' && at > here && (
+            <span className="track-time">
+              <AnswerTime promised={promised} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Thread({ own }: { own: OwnEnquiry }) {
+  const texts = useTexts('site/enquiry/own')
+  const language = useLanguage()
+  const moment = new Intl.DateTimeFormat(language, {
+    ...({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
+    timeZone: own.promised.zone,
+  })
+  return (
+    <ol className="thread">
+      {own.thread.toReversed().map(({ time, by, text, files }) => (
+        <li key={time}>
+          <p className="who">
+            <b>{by === 'visitor' ? own.name : texts.us}</b>
+            <time dateTime={time}>{moment.format(new Date(time))}</time>
+          </p>
+          <div>
+            {text && <p className="own-text">{text}</p>}
+            {files.length > 0 && <p className="note">{files.join(' · ')}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Sent({ own }: { own: OwnEnquiry }) {
+  const texts = useTexts('site/enquiry/own')
+  const { lines, delivery, country, email, phone } = own
+  return (
+    <div className="own-box">
+      <h2>{texts.sentTitle}</h2>
+      {lines.length > 0 && (
+        <ul className="own-lines">
+          {lines.map(({ quantity, model, name, size, medium, code }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same product may come twice, and the list never changes
+            <li key={at}>
+              <b>
+                {quantity > 0 && `${quantity} × `}
+                {model || name}
+              </b>
+              <span>{[size, medium, code].filter(Boolean).join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl>
+        {(delivery || country) && (
+          <div>
+            <dt>{texts.delivery}</dt>
+            <dd>{[country, delivery].filter(Boolean).join(', ')}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.answerTo}</dt>
+          <dd>{[email, phone].filter(Boolean).join(', ')}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
