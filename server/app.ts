@@ -46,6 +46,7 @@ import { roleRoutes } from '#server/features/role/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
 import { settingRoutes } from '#server/features/setting/routes.ts'
 import { siteRoutes } from '#server/features/setting/site/routes.ts'
+import { paperRoutes } from '#server/features/sheet/routes.ts'
 import { userRoutes } from '#server/features/user/routes.ts'
 import { viewRoutes } from '#server/features/view/routes.ts'
 import { webhookRoutes } from '#server/features/webhook/routes.ts'
@@ -212,6 +213,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   dashboardRoutes(router, parts, kinds)
   findRoutes(router, parts, kinds)
   searchRoutes(router, parts)
+  paperRoutes(router, parts)
   monitorRoutes(router, parts)
   mediaRoutes(router, parts)
   mediaLibraryRoutes(router, parts)
