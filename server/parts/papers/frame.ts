@@ -9,8 +9,6 @@ import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/parts/papers')
 
-export type Frame = ReturnType<typeof frameOf>
-
 type About = {
   language: Language
   /** What the paper is, of what, and which edition. */

@@ -15,7 +15,6 @@ export type Paper = Omit<Task, 'files'> & {
   /** Pictures by the names that the data calls them, each told by its key and read only when the paper is set. */
   files: Readonly<Record<string, { key: string; read: () => Promise<Uint8Array> }>>
 }
-export type KeptPapers = ReturnType<typeof keptPapers>
 
 export function keptPapers(papers: Papers, folder: string, report: (error: unknown) => void) {
   const making = new Map<string, Promise<Buffer>>()
