@@ -104,6 +104,7 @@ import type serverNewsImport from './en/server/news-import.json'
 import type serverPage from './en/server/page.json'
 import type serverPartsFiles from './en/server/parts/files.json'
 import type serverPartsImages from './en/server/parts/images.json'
+import type serverPartsOffers from './en/server/parts/offers.json'
 import type serverPartsPapers from './en/server/parts/papers.json'
 import type serverPartsPeople from './en/server/parts/people.json'
 import type serverPartsSite from './en/server/parts/site.json'
@@ -287,6 +288,7 @@ export type ServerTrees = {
   'server/page': typeof serverPage
   'server/parts/files': typeof serverPartsFiles
   'server/parts/images': typeof serverPartsImages
+  'server/parts/offers': typeof serverPartsOffers
   'server/parts/papers': typeof serverPartsPapers
   'server/parts/people': typeof serverPartsPeople
   'server/parts/site': typeof serverPartsSite
