@@ -37,6 +37,7 @@ import { pageRoutes } from '#server/features/page/routes.ts'
 import { searchEngineFiles } from '#server/features/page/search-engine-files.ts'
 import { productKind } from '#server/features/product/kind.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
+import { paperRoutes } from '#server/features/product/sheet/routes.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
 import { releaseRoutes } from '#server/features/release/routes.ts'
@@ -212,6 +213,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   dashboardRoutes(router, parts, kinds)
   findRoutes(router, parts, kinds)
   searchRoutes(router, parts)
+  paperRoutes(router, parts)
   monitorRoutes(router, parts)
   mediaRoutes(router, parts)
   mediaLibraryRoutes(router, parts)

@@ -171,7 +171,12 @@ async function seedSheets({ storage, files, now }: Parts, content: Demo['product
   }
   return downloads
 }
-const SHEET_TITLE = { ...NO_TEXT, zh: '技术参数表', en: 'Data sheet', es: 'Hoja de datos' }
+const SHEET_TITLE = {
+  ...NO_TEXT,
+  zh: '技术参数表',
+  en: 'Specifications table',
+  es: 'Tabla de datos técnicos',
+}
 const SHEET_COLUMNS = {
   ...eachLanguage(() => ['Group', 'Parameter', 'Value', 'Unit']),
   zh: ['分组', '参数', '数值', '单位'],

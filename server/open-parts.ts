@@ -12,6 +12,7 @@ import { SQLITE_FILE } from '#server/parts/monitoring/database-readings.ts'
 import { openMonitor } from '#server/parts/monitoring/open-monitor.ts'
 import { mailCarrier } from '#server/parts/outbox/mail.ts'
 import { createOutbox } from '#server/parts/outbox/outbox.ts'
+import { createPapers } from '#server/parts/papers/papers.ts'
 import { createSeal, KEY_FILE, sealKey } from '#server/parts/secrets/seal.ts'
 import { openSecrets } from '#server/parts/secrets/secrets.ts'
 import { createPasswords } from '#server/parts/sign-in/passwords.ts'
@@ -81,6 +82,7 @@ export async function openParts(
       space: createDiskSpace(storage.db, config.dataDir, now),
       images: createImages({ concurrency: 2 }),
       threads: createThreads(),
+      papers: createPapers(),
       visits: createVisits(storage.db, { timeZone: config.timeZone, now }),
       days,
       monitor: openMonitor(storage, sessions, config.dataDir, now),
@@ -111,7 +113,8 @@ function makeFolder(folder: string) {
   }
 }
 
-export async function closeParts({ bus, storage }: Parts) {
+export async function closeParts({ bus, storage, papers }: Parts) {
+  papers.stop()
   await bus.close()
   await storage.close()
 }

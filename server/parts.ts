@@ -9,6 +9,7 @@ import type { Operations } from '#server/parts/logs/operations.ts'
 import type { Threads } from '#server/parts/long-work/threads.ts'
 import type { Monitor } from '#server/parts/monitoring/monitor.ts'
 import type { Outbox } from '#server/parts/outbox/outbox.ts'
+import type { Papers } from '#server/parts/papers/papers.ts'
 import type { Seal } from '#server/parts/secrets/seal.ts'
 import type { Secrets } from '#server/parts/secrets/secrets.ts'
 import type { Passwords } from '#server/parts/sign-in/passwords.ts'
@@ -42,6 +43,7 @@ export type Parts = {
   space: DiskSpace
   images: Images
   threads: Threads
+  papers: Papers
   monitor: Monitor
   visits: Visits
   /** The days of the site's time zone. */

@@ -105,6 +105,8 @@ import type serverNewsImport from './en/server/news-import.json'
 import type serverPage from './en/server/page.json'
 import type serverPartsFiles from './en/server/parts/files.json'
 import type serverPartsImages from './en/server/parts/images.json'
+import type serverPartsOffers from './en/server/parts/offers.json'
+import type serverPartsPapers from './en/server/parts/papers.json'
 import type serverPartsPeople from './en/server/parts/people.json'
 import type serverPartsSite from './en/server/parts/site.json'
 import type serverProductType from './en/server/product-type.json'
@@ -291,6 +293,8 @@ export type ServerTrees = {
   'server/page': typeof serverPage
   'server/parts/files': typeof serverPartsFiles
   'server/parts/images': typeof serverPartsImages
+  'server/parts/offers': typeof serverPartsOffers
+  'server/parts/papers': typeof serverPartsPapers
   'server/parts/people': typeof serverPartsPeople
   'server/parts/site': typeof serverPartsSite
   'server/product-type': typeof serverProductType
@@ -1244,6 +1248,12 @@ export type Values = {
     tooManyPixels: { megapixels: string | number }
     tooLong: { side: string | number }
     tooManyFrames: { frames: string | number; megapixels: string | number }
+  }
+  'server/parts/papers': {
+    edition: { day: string | number; version: string | number }
+    made: { day: string | number }
+    madeAlone: { day: string | number }
+    page: { page: string | number; pages: string | number }
   }
   'server/parts/people': {
     password: {

@@ -48,6 +48,14 @@ export function writeNumber(
     .join('')
 }
 
+const TIGHT_UNITS = ['%', '‰', '°']
+/** `0.2` and `%` as `0.2%`, or `0.2 %` in Spanish; before any other unit a no-break space. */
+export function valueWithUnit(value: string, unit: string, language: Language): string {
+  if (unit === '') return value
+  const tight = unit === '°' || (!LANGUAGE_FACTS[language].spacedPercent && TIGHT_UNITS.includes(unit))
+  return value + (tight ? '' : NO_BREAK) + unit
+}
+
 /** Names beside each other: `one, two`, `一、二`. */
 export const writeList = (names: readonly string[], language: Language): string =>
   names.join(LANGUAGE_FACTS[language].fullWidth ? '、' : ', ')

@@ -5,7 +5,12 @@ import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'rolldown'
 
 /** Where what the sources point at lies in the folder of the bundle; `bundle.ts` puts it there. */
-const PLACES: Record<string, string> = { '../dist': './web', '../../../package.json': './package.json' }
+const PLACES: Record<string, string> = {
+  '../dist': './web',
+  '../../../package.json': './package.json',
+  './fonts': './papers/fonts',
+  './templates': './papers/templates',
+}
 /** Names of pictures are made; their folder is copied as it is. */
 const MADE = '`media/'
 

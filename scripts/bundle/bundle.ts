@@ -55,6 +55,8 @@ export async function bundleServer(root: string, folder: string) {
   writeFileSync(join(folder, 'server.js'), STARTER('main.js'))
   writeFileSync(join(folder, 'backup.js'), STARTER('make-backup.js'))
   cpSync(join(root, 'server', 'storage', 'seed', 'media'), join(folder, 'media'), { recursive: true })
+  for (const part of ['fonts', 'templates'])
+    cpSync(join(root, 'server', 'parts', 'papers', part), join(folder, 'papers', part), { recursive: true })
   writePackage(root, folder)
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const NATIVE = ['sharp', '@node-rs/argon2'] as const
+export const NATIVE = ['sharp', '@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler'] as const
 
 /** `names` and all that they need, as far as it is installed: what is made for other platforms is not. */
 export function packagesBehind(root: string, names: readonly string[]): string[] {

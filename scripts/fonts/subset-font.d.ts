@@ -1,9 +1,9 @@
 // What we use of subset-font, which comes without types.
 declare module 'subset-font' {
   type How = {
-    targetFormat: 'woff2'
+    targetFormat: 'woff2' | 'truetype'
     keepFeatures: readonly string[]
-    variationAxes: Record<string, { min: number; max: number }>
+    variationAxes?: Record<string, { min: number; max: number }>
     noHinting: boolean
   }
   // biome-ignore lint/style/noDefaultExport: that is how it comes

@@ -1,6 +1,6 @@
 // Titles, sections, units and addresses as visitors read them.
 import { expect, test } from 'vitest'
-import { valueWithUnit } from '#web/site/cards/value.tsx'
+import { valueWithUnit } from '#contract/languages/locales.ts'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { documentTitle } from '#web/site/shell/page-title.tsx'
 import { sectionOf } from '#web/site/shell/site-nav.tsx'

@@ -1,19 +1,18 @@
 // The drop and the letters of the logo.
 
-const LETTERS =
-  'M72 14L79.4 14L79.4 43.4L95.5 43.4L95.5 50L72 50ZM101.5 50L114.7 14L122.9 14L136.1 50L128.1 50L125.3 42L112.3 42L109.5 50ZM114.5 35.6L123.1 35.6L118.8 22.8ZM144 50L144 14L151 14L166.4 37.4L166.4 14L173.8 14L173.8 50L166.8 50L151.4 26.6L151.4 50Z'
+import { LOGO } from '#contract/site/logo-drawing.ts'
 
 /** The drawing alone; what it is called stands beside it. */
 export function LogoMark() {
   return (
-    <svg className="logo-mark" viewBox="10 3 246 60" width="131" height="32" aria-hidden="true">
-      <path fill="var(--brand)" d="M32 5C32 5 53 27.5 53 40A21 21 0 0 1 11 40C11 27.5 32 5 32 5Z" />
+    <svg className="logo-mark" viewBox={LOGO.viewBox} width="131" height="32" aria-hidden="true">
+      <path fill="var(--brand)" d={LOGO.drop} />
       <g fill="none" stroke="#fff" strokeWidth="4.6" strokeLinecap="round">
-        <path d="M18.5 38.5c4.5-4.6 9-4.6 13.5 0s9 4.6 13.5 0M20.5 48c3.8-4 7.7-4 11.5 0s7.7 4 11.5 0" />
+        <path d={LOGO.waves} />
       </g>
-      <path fill="currentColor" fillRule="evenodd" d={LETTERS} />
+      <path fill="currentColor" fillRule="evenodd" d={LOGO.letters} />
       <g fill="none" stroke="currentColor" strokeWidth="7.2">
-        <path d="M189 17.5V46.5H202.6a7.6 7.6 0 0 0 0-15.2H189H201.1a6.9 6.9 0 0 0 0-13.8Z" />
+        <path d={LOGO.stroke} />
         <circle cx="238.9" cy="32" r="15" />
       </g>
     </svg>

@@ -2,9 +2,7 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import { DEEP_SCRIPT } from '#contract/site/rendering.ts'
 import { THEME_COLOR } from '#contract/site/site.ts'
-import { serverTexts } from '#server/texts.ts'
-
-const words = serverTexts('server/page')
+import { escapeHtml } from '#server/parts/escape-html.ts'
 
 export type Filling = {
   language: Language
@@ -53,51 +51,4 @@ export function fillPage(
     )
     .replace(template.includes(ENTRY) ? ENTRY : '</head>', (place) => files + brandLink(brand) + place)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
-
-/** Allowed by its digest. */
-export const ERROR_STYLE = `
-  :root { color-scheme: light dark; font: 400 1.0625rem/1.6 "Segoe UI", system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
-  body { margin: 0; min-height: 100svh; display: grid; align-content: center; padding: 2rem clamp(1.25rem, 8vw, 8rem); color: light-dark(#36485f, #c6d2df); background: light-dark(#fff, #0d1a2a); }
-  main { border-top: 1px solid light-dark(#d6dfe9, #2a3d55); padding-top: 1.5rem; max-width: 40rem; position: relative; }
-  main::before { content: ""; position: absolute; top: -1px; left: 0; width: 3.5rem; height: 3px; background: #409eff; }
-  h1 { margin: 0 0 .75rem; font-size: clamp(1.875rem, 5vw, 2.875rem); font-weight: 500; line-height: 1.2; color: light-dark(#12263f, #f2f6fa); }
-  a { color: light-dark(#005eb0, #86c3ff); text-underline-offset: .2em; }
-`
-
-/** Why there is no page: 503 is a store that does not answer, `busy` too many visitors at once. */
-export type ErrorPage = 404 | 410 | 503 | 'busy'
-
-const made = new Map<string, string>()
-
-/** A small page of its own: it needs neither scripts nor files, and is made once. */
-export function errorPage(why: ErrorPage, language: Language, companyName: string): string {
-  const key = `${why} ${language}`
-  const name = escapeHtml(companyName)
-  const there = made.get(key)
-  if (there?.includes(`- ${name}</title>`)) return there
-  const { title, says, home } = words[why]
-  const status = why === 'busy' ? 503 : why
-  const page = `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${status} - ${name}</title>
-<style>${ERROR_STYLE}</style>
-</head>
-<body><main><p>${status}</p><h1>${title[language]}</h1><p>${says[language]}</p><p><a href="${status === 503 ? '' : '/'}">${home[language]}</a></p></main></body>
-</html>`
-  made.set(key, page)
-  return page
 }

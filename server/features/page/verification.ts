@@ -1,6 +1,6 @@
 // Tags by which search engines and services know whose site this is: names and contents of the settings, always escaped.
 import type { HeadTag } from '#contract/site/setting.ts'
-import { escapeHtml } from './rules.ts'
+import { escapeHtml } from '#server/parts/escape-html.ts'
 
 /** Puts the tags at the end of the head of a page. */
 export function withHeadTags(page: string, tags: readonly HeadTag[]): string {

@@ -10,6 +10,7 @@ import { PickBox } from '#web/site/tray/pick.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { DataSheet } from './data-sheet.tsx'
 
 /** `downloads`: there is something to download on the page. */
 export function Buy({ product, downloads }: { product: Product; downloads: boolean }) {
@@ -30,9 +31,9 @@ export function Buy({ product, downloads }: { product: Product; downloads: boole
           <Icon name="arrow" />
         </SiteLink>
         {product.status === 'active' && <PickBox product={product} className="pick wide" />}
+        <DataSheet product={product} className="button outline wide" />
         {downloads && (
-          <SiteLink className="button outline wide" to={{ hash: 'downloads' }} replace>
-            <Icon name="download" />
+          <SiteLink className="link" to={{ hash: 'downloads' }} replace>
             {texts.toDownloads}
           </SiteLink>
         )}

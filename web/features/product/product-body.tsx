@@ -10,6 +10,7 @@ import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
+import { DataSheet } from './data-sheet.tsx'
 import { Curve } from './facts/curve.tsx'
 import { OrderCode } from './facts/order-code.tsx'
 import { Parts, Replaces } from './facts/parts.tsx'
@@ -32,7 +33,7 @@ export function ProductBody({ product, documents }: Props) {
     { id: 'curves', label: facts.curves, there: limits.length + product.curves.length > 0 },
     { id: 'order', label: facts.order, there: product.orderCode.length > 0 },
     { id: 'parts', label: facts.parts, there: product.parts.length > 0 },
-    { id: 'downloads', label: texts.downloads, there: product.downloads.length + documents.length > 0 },
+    { id: 'downloads', label: texts.downloads, there: true },
     { id: 'cases', label: texts.cases, there: product.cases.length > 0 },
     { id: 'accessories', label: texts.accessories, there: product.accessories.length > 0 },
   ].filter((part) => part.there)
@@ -120,6 +121,9 @@ export function ProductBody({ product, documents }: Props) {
       {has('downloads') && (
         <section id="downloads" aria-labelledby="downloads-head">
           <h2 id="downloads-head">{texts.downloads}</h2>
+          <p className="sheet-link">
+            <DataSheet product={product} className="link" />
+          </p>
           {documents.length > 0 && (
             <ul className="docs">
               {documents.map((document) => (

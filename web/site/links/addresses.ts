@@ -36,3 +36,7 @@ export const addresses = {
 /** The calendar file of all events ahead in a language, or of one event. */
 export const calendar = (language: string, id?: number) =>
   `/calendar/${language}${id === undefined ? '' : `/${id}`}.ics`
+
+/** The data sheet of a product, by the address of its page; a system of units is said where it is not the first. */
+export const dataSheet = (language: string, page: string, units?: string) =>
+  `/sheets/${language}${page.slice(page.lastIndexOf('/'))}.pdf${units ? `?units=${units}` : ''}`

@@ -1,10 +1,12 @@
 // A table of a product by its sizes or parts, and the drawing of the size that was chosen.
 import { useSearchParams } from 'react-router'
+import { dimensionsOf, holesOf, isDrawn, rowOf } from '#contract/products/drawings/drawn-size.ts'
+import { outlineOf } from '#contract/products/drawings/outline.ts'
 import type { ShownColumn, ShownTable } from '#contract/products/product-tables.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Value } from '#web/site/cards/value.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { type Dimension, type Dimensions, Drawing } from './drawing.tsx'
+import { Drawn } from './drawn.tsx'
 
 /** Sizes that can be chosen above the drawing; of more, some in between are left to the table. */
 const CHIPS = 9
@@ -15,14 +17,14 @@ export function SizeTable({ table }: { table: ShownTable }) {
   const [search] = useSearchParams()
   const [first] = table.columns
   if (!first) return null
-  const isDrawn = table.role === 'dimensions' && ['L', 'H'].every((letter) => letter in table.figures)
-  const chosen = isDrawn ? chosenRow(first, search.get('size')) : null
+  const chosen = isDrawn(table) ? rowOf(first, search.get('size')) : null
+  const drawing = chosen === null ? null : outlineOf(dimensionsOf(table, chosen), holesOf(table, chosen))
   return (
     <div className="sizes">
       {chosen !== null && (
         <div className="drawing-box">
           <Chips first={first} chosen={chosen} />
-          <Drawing of={dimensionsOf(table, chosen)} holes={holesOf(table, chosen)} />
+          {drawing && <Drawn picture={drawing} className="drawing" label={texts.drawing} />}
         </div>
       )}
       <section
@@ -84,14 +86,6 @@ function Head({ column: { name, letter, unit, us } }: { column: ShownColumn }) {
   )
 }
 
-/** The size that the address names, else DN 100, else the one in the middle. */
-function chosenRow({ cells }: ShownColumn, size: string | null): number {
-  const named = cells.indexOf(size ?? '')
-  if (named >= 0) return named
-  const usual = cells.indexOf('100')
-  return usual >= 0 ? usual : Math.floor(cells.length / 2)
-}
-
 function Chips({ first, chosen }: { first: ShownColumn; chosen: number }) {
   const texts = useTexts('site/goods/facts')
   const [search] = useSearchParams()
@@ -119,20 +113,3 @@ function Chips({ first, chosen }: { first: ShownColumn; chosen: number }) {
     </nav>
   )
 }
-
-/** What the drawing needs of a row, by the letters of its columns. */
-function dimensionsOf({ columns, figures }: ShownTable, row: number): Dimensions {
-  const found = columns.flatMap(({ letter, unit, cells, us }): [string, Dimension][] => {
-    const figure = figures[letter]?.[row]
-    if (figure === null || figure === undefined) return []
-    return [
-      [
-        letter,
-        { figure, metric: cells[row] ?? '', us: us && unit === 'mm' ? `${us.cells[row]}\u00a0in` : null },
-      ],
-    ]
-  })
-  return Object.fromEntries(found)
-}
-const holesOf = ({ columns }: ShownTable, row: number) =>
-  columns.find(({ letter }) => letter === 'n')?.cells[row] ?? ''

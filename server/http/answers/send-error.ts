@@ -1,12 +1,12 @@
 // Sends the small page of its own that says why there is no other.
 import type { FastifyReply } from 'fastify'
+import { pickText } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { RETRY_AFTER } from '#server/http/answers/answers.ts'
 import { styledBy } from '#server/http/policies.ts'
 import type { Parts } from '#server/parts.ts'
-import { inLanguage } from '#server/publishing/texts/text.ts'
-import { ERROR_STYLE, type ErrorPage, errorPage } from './rules.ts'
+import { RETRY_AFTER } from './answers.ts'
+import { ERROR_STYLE, type ErrorPage, errorPage } from './error-page.ts'
 
 const POLICY = styledBy(ERROR_STYLE)
 
@@ -16,9 +16,9 @@ export function sendError(
   why: ErrorPage,
   language: Language,
 ) {
-  const { companyName } = inLanguage(site.settings(), language)
+  const companyName = pickText(site.settings().companyName, language).text
   return reply
-    .status(why === 'busy' ? CODE.unavailable : why)
+    .status(typeof why === 'string' ? CODE.unavailable : why)
     .headers({ ...POLICY, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(errorPage(why, language, companyName))
