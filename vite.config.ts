@@ -169,7 +169,7 @@ const browser: UserConfig = {
             // What some behaviours ask the server for, and draw by hand.
             {
               name: 'by-hand',
-              test: /\/web\/(site\/behaviour\/(api|elements)|client\/read-items)\.ts$/,
+              test: /\/web\/(site\/behaviour\/(api|elements)|client\/read-items|ui\/pictures\/image-address)\.ts$/,
               priority: 4.7,
             },
             // How the server is asked and what words are fetched with: some behaviours need both, and no React.

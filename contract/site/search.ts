@@ -5,6 +5,7 @@ import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
 import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { Picture } from '#contract/media/media.ts'
+import { ShownSpec } from '#contract/products/product-card.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { Keyword, longPageOf, PageQuery, sortBy } from '#contract/wire/page.ts'
 
@@ -46,6 +47,9 @@ export const Suggestion = z.object({
   title: z.string(),
   code: z.string(),
   hits: z.object({ title: Hits, code: Hits }),
+  cover: Picture.nullable(),
+  /** Of a product, what it says to the quantity that was asked for, else the first that an engineer asks. */
+  fact: ShownSpec.nullable(),
   shownIn: ShownIn,
 })
 export type Suggestion = z.output<typeof Suggestion>

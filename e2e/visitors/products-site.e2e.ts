@@ -125,5 +125,5 @@ test('a product is looked at closely, its files are offered, and a question carr
   const id = /productDetail\/(\d+)/.exec(page.url())?.[1]
   await expect(ask).toHaveAttribute('href', new RegExp(`/message\\?product=${id}$`))
   await ask.click()
-  await expect(page).toHaveURL(new RegExp(`/message\\?product=${id}$`))
+  await expect(page.getByRole('dialog', { name: 'Request a quote' }).locator('.model')).toHaveText('LEM-300')
 })

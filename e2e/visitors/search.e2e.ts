@@ -16,6 +16,8 @@ test('titles are suggested while somebody types, and chosen by keyboard or point
   await field.pressSequentially('ball va')
   await expect(list.getByRole('option').first()).toContainText('ball valve')
   await expect(list.locator('mark').first()).toHaveText(/ball/i)
+  await expect(list.locator('.plate img').first()).toBeVisible()
+  await expect(list.getByRole('option').first()).toContainText(/DN\s/)
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   await expectAccess(page, 'suggestions')
   await page.keyboard.press('ArrowDown')

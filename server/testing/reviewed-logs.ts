@@ -68,6 +68,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/release/preview': 'shows what the asker may read anyway',
   '/api/web/media/downloads': 'reads',
   '/api/web/search/missing': 'reads',
+  '/api/web/search/synonyms': 'reads',
   '/api/web/news/list': 'reads',
   '/api/web/news/importPostsCheck': 'changes nothing',
   '/api/web/news/read': 'reads',

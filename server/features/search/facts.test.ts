@@ -116,3 +116,17 @@ test('what no product meets is named, and the products that are called so stand 
     items: [{ code: 'TB-1' }, { code: 'EM-1' }],
   })
 })
+
+test('a suggested product stands with its picture and the fact that answers what was typed', async () => {
+  const suggested = async (keyword: string) => (await app.get(calls.suggest, { keyword, lang: 'en' })).items
+  const [sized] = await suggested('DN100')
+  expect(sized).toMatchObject({ code: 'EM-1', fact: { name: 'Nominal size', unit: '' } })
+  expect(sized?.fact?.value.replace('\u00a0', ' ')).toBe('DN 10–1200')
+  expect(sized?.cover?.key).toMatch(/\.(?:png|jpg|webp)$/)
+  expect((await suggested('turbine PN160'))[0]).toMatchObject({
+    ...{ code: 'TB-1', fact: { name: 'Rating' } },
+  })
+  // Who asks for nothing measured sees the first fact; what says nothing has none.
+  expect((await suggested('turbine'))[0]).toMatchObject({ code: 'TB-1', fact: { name: 'Nominal size' } })
+  expect((await suggested('cable'))[0]).toMatchObject({ code: 'CB-1', fact: null })
+})

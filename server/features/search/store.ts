@@ -1,6 +1,7 @@
 // What the keyword search answers: the page of results that was asked for, read from what is published.
 import { LANGUAGE_FACTS, type Language } from '#contract/languages/language-codes.ts'
 import { SEARCHED_KINDS, SUGGESTED } from '#contract/site/search.ts'
+import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { SearchQuery } from '#server/publishing/search/query.ts'
@@ -13,6 +14,7 @@ import { type Question, questionIn } from './question.ts'
 import { type Found, ranked } from './rank.ts'
 import type { Searching } from './search-parts.ts'
 import { shownOf } from './shown.ts'
+import { suggestedFact } from './suggested-fact.ts'
 
 type Query = {
   keyword: string
@@ -66,7 +68,8 @@ async function contentsOf({ db, at }: Reading, list: readonly Found[]) {
     const row = byId.get(id)
     if (!row) return []
     const address = pathsOf(kind, row)
-    return [{ kind, id: entryId, address, code: row.code, content: JSON.parse(row.content) }]
+    const { code, parent_id: parentId, content: stored } = row
+    return [{ ...{ kind, id: entryId, address, code, parentId, stored }, content: JSON.parse(stored) }]
   })
 }
 
@@ -117,9 +120,25 @@ export async function suggestRecords(
   const titles: Within = { weights: [IN_TITLE], most: OFFERED, bit: LANGUAGE_FACTS[language].bit }
   const list = await suggested(reading, question, { titles, language, synonyms })
   const records = await contentsOf(reading, list.slice(0, SUGGESTED))
-  return records.map((record) => {
-    const { summary: _, cover: __, hits, shownIn, ...found } = shownOf(record, query, language)
-    return { ...found, hits: { title: hits.title, code: hits.code }, shownIn: onlyTitle(shownIn) }
+  const isProduct = records.some(({ kind }) => kind === 'product')
+  const types = isProduct ? await publishedTypes(reading.db, reading.at) : null
+  const shown = records.map((record) => {
+    const { kind, parentId, stored } = record
+    const fact =
+      types && kind === 'product' ? suggestedFact(types, { parentId, content: stored }, question) : null
+    return { ...shownOf(record, query, language), fact }
+  })
+  const pictures = await picturesOf(
+    reading.db,
+    shown.flatMap(({ cover }) => cover ?? []),
+  )
+  return shown.map(({ summary: _, cover, fact, hits, shownIn, ...found }) => {
+    const beside = inLanguage({ cover: pictures.get(cover ?? '') ?? null, fact }, language)
+    return {
+      ...{ ...found, cover: beside.cover, fact: beside.fact },
+      hits: { title: hits.title, code: hits.code },
+      shownIn: { ...beside.shownIn, ...onlyTitle(shownIn) },
+    }
   })
 }
 

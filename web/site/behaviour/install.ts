@@ -35,7 +35,7 @@ export function startBehaviours() {
   const all = (which: string) => document.querySelectorAll<HTMLElement>(which)
   for (const block of all('.reveal')) reveal(block)
   // At the hash door React draws the page that is asked for in place of the home page, and starts what is on it.
-  if (!location.hash.startsWith('#/'))
+  if (!document.documentElement.hasAttribute('data-deep'))
     for (const hero of all('.hero'))
       void import('#web/site/behaviour/slides/carousel.ts').then(({ carousel }) => carousel(hero))
   for (const list of all('.anchors, .about-nav, .contents')) spy(list)

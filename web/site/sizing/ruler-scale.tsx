@@ -28,8 +28,10 @@ export function RulerScale({ ruler: { name: called, steps }, mark, name }: Props
   const every = Math.ceil(steps.length / LABELS)
   const slider = useRef<HTMLInputElement>(null)
   // Another address brought another mark; the slider stays what it is, with the cursor in it.
+  const was = useRef(at)
   useEffect(() => {
-    if (slider.current) slider.current.value = String(at)
+    if (slider.current && was.current !== at) slider.current.value = String(at)
+    was.current = at
   }, [at])
   return (
     <div className="ruler">

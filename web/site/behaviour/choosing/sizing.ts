@@ -12,13 +12,19 @@ export function openSizing() {
       if (target instanceof HTMLInputElement && target.dataset.slider) follow(line, target)
     })
     line.addEventListener('change', ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || !target.dataset.slider) return
-      const select = selectOf(line, target.dataset.slider)
-      // The form is a live one: it listens to its fields.
-      select?.dispatchEvent(new Event('change', { bubbles: true }))
+      if (target instanceof HTMLInputElement && target.dataset.slider) settle(line, target)
     })
+    // What was moved before this came.
+    const slider = line.querySelector<HTMLInputElement>('[data-slider]')
+    if (!slider || slider.value === slider.defaultValue) continue
+    follow(line, slider)
+    settle(line, slider)
   }
 }
+
+/** The form is a live one: it listens to its fields. */
+const settle = (line: HTMLElement, { dataset: { slider = '' } }: HTMLInputElement) =>
+  selectOf(line, slider)?.dispatchEvent(new Event('change', { bubbles: true }))
 
 const selectOf = (line: HTMLElement, name: string) =>
   line.querySelector<HTMLSelectElement>(`select[name="${name}"]`)

@@ -9,12 +9,27 @@ export function openTrayDoor() {
     if (target instanceof HTMLInputElement && target.dataset.pick)
       void bring().then(({ pick }) => pick(target))
   })
+  pickEarly()
   addEventListener('storage', ({ key }) => key === KEPT && void bring().then(({ drawTray }) => drawTray()))
+}
+
+/** Boxes that were ticked before this came; those that the browser ticked again by itself are none. */
+function pickEarly() {
+  const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const early = document.querySelectorAll<HTMLInputElement>('[data-pick]:checked')
+  if (how?.type !== 'navigate' || early.length === 0) return
+  void bring().then(({ pick }) => {
+    for (const box of early) {
+      // The tray that came for the one before knew nothing of it.
+      box.checked = true
+      pick(box)
+    }
+  })
 }
 
 /** Shows what was put into it before. A browser may keep nothing. */
 export function showTray() {
   try {
-    if (localStorage[KEPT]) void bring().then(({ drawTray }) => drawTray())
+    if (localStorage[KEPT]) void bring().then(({ drawTray }) => document.querySelector('.tray') ?? drawTray())
   } catch {}
 }

@@ -7,11 +7,14 @@ import type { Rooms } from '#web/i18n/messages.ts'
 import { readSuggestions } from '#web/site/behaviour/api.ts'
 import { arrow, element, said } from '#web/site/behaviour/elements.ts'
 import { walkTo } from '#web/site/behaviour/walk.ts'
+import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { piecesAt } from '#web/ui/pieces-at.ts'
 import './suggestions.css'
 
 /** Nothing is asked for before the typing rests. */
 const REST_MS = 140
+/** Of a picture, for sharp screens. */
+const PICTURE_WIDTH = 160
 /** Whoever has not chosen stands in the field itself. */
 const FIELD = -1
 
@@ -85,9 +88,10 @@ export function suggest(field: HTMLInputElement, signal: AbortSignal) {
     const items = found.items.map((item, at) => {
       const title = said(marked(item.title, item.hits.title), item.shownIn?.title)
       const about = item.code
-        ? marked(item.code, item.hits.code)
-        : [rooms['site/kinds']?.[item.kind].short ?? '']
-      return option(at, '', title, element('small', {}, ...about))
+        ? [element('b', { className: 'model' }, ...marked(item.code, item.hits.code))]
+        : [element('small', {}, rooms['site/kinds']?.[item.kind].short ?? '')]
+      const words = element('span', { className: 'suggestion-words' }, ...about, title)
+      return option(at, '', plateOf(item), words, ...factOf(item))
     })
     const all = element('span', {}, texts?.all({ keyword: found.keyword }) ?? '')
     const last = option(items.length, 'suggestions-all', all, arrow())
@@ -173,6 +177,23 @@ const wordsIn = (lang: Language): Promise<Rooms | null> =>
     ({ rooms }) => rooms,
     () => null,
   ) ?? Promise.resolve(null)
+
+/** The picture of what is suggested; what has none keeps its place. */
+function plateOf({ cover }: Suggestion): HTMLElement {
+  const plate = element('span', { className: 'plate' })
+  if (cover) {
+    const src = imageAddress(cover.key, PICTURE_WIDTH, [1, 1])
+    plate.append(element('img', { src, alt: '', width: 48, height: 48 }))
+  }
+  return plate
+}
+
+/** The fact in the units that are shown. */
+function factOf({ fact }: Suggestion): HTMLElement[] {
+  if (!fact) return []
+  const { value, unit } = (document.documentElement.dataset.units === 'us' && fact.us) || fact
+  return [element('small', {}, unit === '' ? value : `${value}\u00a0${unit}`)]
+}
 
 const marked = (text: string, hits: Hits): (Node | string)[] =>
   piecesAt(text, hits).map((piece) => (piece.hit ? element('mark', {}, piece.text) : piece.text))

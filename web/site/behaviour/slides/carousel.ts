@@ -37,6 +37,10 @@ export const carousel = once((hero) => {
     type: K,
     listen: (event: HTMLElementEventMap[K]) => void,
   ) => hero.addEventListener(type, listen, { signal: stop.signal, passive: true })
+  // Whoever was there before this came is heard as well.
+  const here = document.activeElement
+  if (hero.matches(':hover')) turn({ type: 'hovered', is: true })
+  if (hero.contains(here) && here?.matches(':focus-visible')) turn({ type: 'focused', is: true })
   on('pointerenter', ({ pointerType }) => pointerType === 'mouse' && turn({ type: 'hovered', is: true }))
   on('pointerleave', () => turn({ type: 'hovered', is: false }))
   on('focusin', ({ target }) =>
