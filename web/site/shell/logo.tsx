@@ -13,8 +13,11 @@ const LOGO_WIDTH = 320
 /** The logo as a link to the home page. */
 export function Logo() {
   const { site } = useShell()
+  const { companyName, logoLine } = site
+  // Who speaks to a device says what is seen.
+  const label = companyName.includes(logoLine) ? companyName : `${companyName}, ${logoLine}`
   return (
-    <SiteLink className="logo" to={addresses.home} aria-label={site.companyName}>
+    <SiteLink className="logo" to={addresses.home} aria-label={label}>
       {site.logo === null ? (
         <LogoMark />
       ) : (
