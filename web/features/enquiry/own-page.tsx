@@ -40,11 +40,17 @@ export function Component() {
   const at = about ? nearestOffice(about.offices, own.phone) : -1
   const office = about?.offices[at]
   const action = `/${language}${OWN_ROUTE}/${own.link}`
+  const title = texts.title({ number: own.number })
+  const [before, after] = title.split(own.number)
   return (
     <section className="wrap own-enquiry">
-      <PageTitle is={texts.title({ number: own.number })} />
+      <PageTitle is={title} />
       <Crumbs way={[]} here={own.number} />
-      <h1>{texts.title({ number: own.number })}</h1>
+      <h1>
+        {before}
+        <span>{own.number}</span>
+        {after}
+      </h1>
       <p className="lede">{texts.private}</p>
       <Track own={own} />
       <div className="own-columns">
