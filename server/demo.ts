@@ -105,6 +105,7 @@ async function seed(parts: Parts) {
   const slides = demo.home.slides.map((slide) => ({
     ...slide,
     picture: keyOf(slide.picture),
+    night: orNull(slide.night ?? null),
     button: led(slide.button),
     second: slide.second && led(slide.second),
   }))

@@ -39,13 +39,15 @@ export const homepageKind = defineKind({
         lede: { type: 'words', max: 300, rows: [2, 4] },
         tab: { type: 'words', max: 40 },
         picture: { type: 'picture', required: true },
+        /** The same view at night, shown in its place to whoever has the dark scheme; with none the day's picture stays. */
+        night: { type: 'picture' },
         /** The ground that the text lies on. */
         ground: { type: 'choice', options: ['plate', 'navy'], first: 'navy', control: 'segments' },
         button: { ...button, always: true },
         second: button,
       },
       layout: {
-        side: ['picture', 'ground'],
+        side: ['picture', 'ground', 'night'],
         rows: [['title', 'kicker'], ['lede'], ['tab'], ['button'], ['second']],
       },
     },

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { reveal } from '#web/site/behaviour/reveal.ts'
+import { HeadWords } from '#web/ui/head-words.tsx'
 
 type Props = {
   /** What the section is labelled by. */
@@ -17,7 +18,7 @@ export function SectionHead({ id, title, lang, small = false, children }: Props)
   return (
     <header className={small ? 'section-head small' : 'section-head'}>
       <h2 id={id} lang={lang}>
-        {title}
+        {typeof title === 'string' ? <HeadWords text={title} /> : title}
       </h2>
       {children}
     </header>

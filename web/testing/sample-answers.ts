@@ -127,6 +127,7 @@ const home: Home = {
       lede: 'A lede',
       tab: 'A tab',
       picture: cover,
+      night: null,
       ground: 'plate',
       button: { label: 'Go', to: '/productModular' },
       second: null,

@@ -1,5 +1,7 @@
 // A text of a record as a visitor reads it; one that fell back to another language wears that language (decision 14).
 import type { Language } from '#contract/languages/language-codes.ts'
+import { HeadWords } from './head-words.tsx'
+import { Whole } from './whole.tsx'
 
 /** Any public answer: `shownIn` names the texts that are not in the language asked for. */
 export type Localized = { shownIn?: Record<string, Language> | undefined }
@@ -34,9 +36,10 @@ export function LocalText({ of: record, path, as: Tag, className }: Props) {
   if (Tag) {
     return (
       <Tag className={className} lang={language}>
-        {text}
+        {Tag === 'h3' ? <HeadWords text={text} /> : <Whole text={text} />}
       </Tag>
     )
   }
-  return language ? <span lang={language}>{text}</span> : text
+  const words = <Whole text={text} />
+  return language ? <span lang={language}>{words}</span> : words
 }

@@ -26,6 +26,7 @@ const slide = (title: string, more: Partial<Slide> = {}): Slide => ({
   lede: NONE,
   tab: NONE,
   picture,
+  night: null,
   ground: 'navy',
   button: { label: NONE, to: '' },
   second: null,

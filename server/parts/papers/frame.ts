@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { pickText } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { LOCALES } from '#contract/languages/locales.ts'
+import { WHOLE } from '#contract/languages/whole.ts'
 import { LOGO } from '#contract/site/logo-drawing.ts'
 import type { SiteSettings } from '#contract/site/site.ts'
 import { serverTexts } from '#server/texts.ts'
@@ -29,6 +30,7 @@ export function frameOf(settings: SiteSettings, { language, head, note, address,
   const reach = [phone, email].filter((one) => one !== '').join(', ')
   return {
     lang: language,
+    whole: WHOLE,
     brand: settings.themeColor,
     title: `${head.title} ${head.of}`.trim(),
     logo: { file: logoFile, svg: LOGO_SVG },

@@ -17,6 +17,7 @@ const slides: DemoSlide[] = [
     ),
     tab: text('全线产品，一家供货', 'The full line from one supplier', 'Toda la línea, un solo proveedor'),
     picture: 'hero-plant.jpg',
+    night: 'hero-plant-night.jpg',
     ground: 'plate',
     button: {
       label: text('查找产品', 'Find a product', 'Buscar un producto'),

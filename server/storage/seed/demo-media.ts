@@ -104,6 +104,14 @@ export const media: DemoMedia[] = [
     ),
   },
   {
+    file: 'hero-plant-night.jpg',
+    alt: text(
+      '夜间厂房中的管道、流量计和阀门',
+      'Pipework with flow meter and valve in a plant at night',
+      'Tuberías con medidor de caudal y válvula en una planta de noche',
+    ),
+  },
+  {
     file: 'hero-pumps-dusk.jpg',
     alt: text(
       '黄昏时亮着蓝色指示灯的一排水泵',

@@ -44,8 +44,9 @@ type Described = ('productModel' | 'productName' | 'summary' | 'description') | 
 
 type Slide = HomeContent['slides'][number]
 type DemoButton = { label: Text; to: DemoPath }
-export type DemoSlide = Omit<Slide, 'picture' | 'button' | 'second'> & {
+export type DemoSlide = Omit<Slide, 'picture' | 'night' | 'button' | 'second'> & {
   picture: FileName
+  night?: FileName
   button: DemoButton
   second: DemoButton | null
 }

@@ -171,6 +171,7 @@ describe('the contract', () => {
     const slides = demo.home.slides.map((slide) => ({
       ...slide,
       picture: asKey(),
+      night: slide.night ? asKey() : null,
       button: button(slide.button),
       second: slide.second === null ? null : button(slide.second),
     }))

@@ -7,6 +7,7 @@ import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
@@ -43,7 +44,9 @@ export function Component() {
       </div>
       <header className="wrap about-head">
         {about.kicker && <LocalText as="p" className="kicker" of={about} path="kicker" />}
-        <h1 lang={langOf(about, 'title')}>{about.title}</h1>
+        <h1 lang={langOf(about, 'title')}>
+          <HeadWords text={about.title} />
+        </h1>
       </header>
       {about.pictures.length > 0 && (
         <div className="wrap about-pictures" data-count={about.pictures.length}>
@@ -67,7 +70,7 @@ export function Component() {
       <section className="section" id="qiye" aria-labelledby="profile">
         <div className="wrap split profile">
           <h2 id="profile" lang={langOf(about, 'profileTitle')}>
-            {about.profileTitle}
+            <HeadWords text={about.profileTitle} />
           </h2>
           <div className="prose" lang={langOf(about, 'profile')}>
             <RichText doc={about.profile} pictures={about.illustrations} link={SiteLink} level={3} />

@@ -6,6 +6,7 @@ import { mailTo } from '#web/site/links/reach.ts'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { Section } from '#web/site/section-head.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { useWords } from './words.ts'
@@ -65,7 +66,7 @@ export function Honours({ about }: { about: About }) {
       <div className="wrap split honours-split reveal" ref={reveal}>
         <div>
           <h2 className="plain-h2" id="honours" lang={langOf(about, 'honoursTitle')}>
-            {about.honoursTitle}
+            <HeadWords text={about.honoursTitle} />
           </h2>
           <p lang={langOf(about, 'honoursLede')}>{about.honoursLede}</p>
           {certificate && (

@@ -3,7 +3,7 @@ import type { Home } from '#contract/site/home.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { carousel } from '#web/site/behaviour/slides/carousel.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { Clauses } from '#web/ui/clauses.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -83,7 +83,7 @@ function HeroSlide({ home, at }: { home: Home; at: number }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group by the pattern of the ARIA guide
     <div
-      className={['slide', onNavy ? 'on-navy' : 'on-plate', at === 0 && 'is-current']
+      className={['slide', onNavy ? 'on-navy' : !slide.night && 'by-day', at === 0 && 'is-current']
         .filter(Boolean)
         .join(' ')}
       role="group"
@@ -95,6 +95,7 @@ function HeroSlide({ home, at }: { home: Home; at: number }) {
         {slide.picture && (
           <Picture
             of={slide.picture}
+            night={slide.night}
             sizes={SIZES}
             first={at === 0}
             lang={langOf(home, `${path}.picture.alt`)}
@@ -105,7 +106,7 @@ function HeroSlide({ home, at }: { home: Home; at: number }) {
         <div className="slide-text">
           <LocalText as="p" className="kicker" of={home} path={`${path}.kicker`} />
           <Heading lang={langOf(home, `${path}.title`)}>
-            <Clauses text={slide.title} />
+            <HeadWords text={slide.title} />
           </Heading>
           <LocalText as="p" className="lede" of={home} path={`${path}.lede`} />
           <p className="actions">

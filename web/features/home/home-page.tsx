@@ -19,7 +19,7 @@ import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Piece } from '#web/site/shell/piece.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { FamilyLines } from '#web/site/sizing/family-lines.tsx'
-import { Clauses } from '#web/ui/clauses.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -50,7 +50,7 @@ export function Component() {
         <Enquiry
           title={
             <span lang={langOf(home, 'askTitle')}>
-              <Clauses text={home.askTitle} />
+              <HeadWords text={home.askTitle} />
             </span>
           }
           lede={<LocalText of={home} path="askLede" />}

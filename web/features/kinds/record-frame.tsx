@@ -6,6 +6,7 @@ import { EnquiryPlace } from '#web/site/enquiry-form/enquiry-place.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { ARRIVED } from '#web/site/motion/morph.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { type Localized, LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 
@@ -25,7 +26,9 @@ export function RecordFrame({ record, way, children }: FrameProps) {
       <PageTitle is={record.seo.title || record.title} />
       <Crumbs way={way ?? []} here={<LocalText of={record} path="title" />} />
       <header className="list-head">
-        <h1 lang={langOf(record, 'title')}>{record.title}</h1>
+        <h1 lang={langOf(record, 'title')}>
+          <HeadWords text={record.title} />
+        </h1>
         <p className="lede" lang={langOf(record, 'summary')}>
           {record.summary}
         </p>
@@ -65,7 +68,9 @@ export function AskHere({ record, kind, id, className, title, fields }: AskProps
   const words = useAskedWords(kind)
   return (
     <section className={className} id={id} aria-labelledby={`${id}-head`}>
-      <h2 id={`${id}-head`}>{title}</h2>
+      <h2 id={`${id}-head`}>
+        <HeadWords text={title} />
+      </h2>
       <EnquiryPlace about={{ id: record.id, title: record.title }} words={words} fields={fields} />
     </section>
   )

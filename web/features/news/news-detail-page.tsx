@@ -18,6 +18,7 @@ import { Section } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Day } from '#web/ui/day.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -58,7 +59,9 @@ export function Component() {
             <Day date={piece.date} month="long" />
             <span>{texts.minutes({ minutes: readingMinutes(plainTextOf(piece.body)) })}</span>
           </p>
-          <h1 lang={langOf(piece, 'title')}>{piece.title}</h1>
+          <h1 lang={langOf(piece, 'title')}>
+            <HeadWords text={piece.title} />
+          </h1>
           <p className="lede" lang={langOf(piece, 'summary')}>
             {piece.summary}
           </p>

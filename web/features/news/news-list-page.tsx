@@ -17,6 +17,7 @@ import { useTraveller } from '#web/site/motion/morph.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { choiceCount } from '#web/ui/choice-count.ts'
 import { Day, formatCount } from '#web/ui/day.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { CATEGORIES } from '#web/ui/news-categories.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -117,7 +118,9 @@ export function Component() {
         </>
       ) : (
         <div className="empty">
-          <h2>{texts.emptyTitle}</h2>
+          <h2>
+            <HeadWords text={texts.emptyTitle} />
+          </h2>
           <p>
             <ArrowLink to={addresses.news}>{texts.emptyText}</ArrowLink>
           </p>
@@ -157,7 +160,7 @@ function Row({ piece }: { piece: NewsCard }) {
       <div>
         <h2>
           <SiteLink to={to} viewTransition lang={langOf(piece, 'title')}>
-            {piece.title}
+            <HeadWords text={piece.title} />
           </SiteLink>
         </h2>
         <p lang={langOf(piece, 'summary')}>{piece.summary}</p>

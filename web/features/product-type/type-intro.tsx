@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import type { Picture as Pic } from '#contract/media/media.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { type Localized, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 
@@ -21,7 +22,7 @@ type Props = {
 export function TypeIntro({ title, pageTitle, lede, cover, spoken, way }: Props) {
   const titleLanguage = langOf(spoken, 'productTypeName')
   return (
-    <div className="intro on-plate">
+    <div className="intro">
       <PageTitle is={pageTitle || title} />
       {cover && (
         <div className="intro-media">
@@ -32,7 +33,9 @@ export function TypeIntro({ title, pageTitle, lede, cover, spoken, way }: Props)
       <div className="wrap">
         <Crumbs way={way} here={<span lang={titleLanguage}>{title}</span>} />
         <div className="intro-text">
-          <h1 lang={titleLanguage}>{title}</h1>
+          <h1 lang={titleLanguage}>
+            <HeadWords text={title} />
+          </h1>
           <p className="lede" lang={langOf(spoken, 'introduction')}>
             {lede}
           </p>

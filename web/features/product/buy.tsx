@@ -7,6 +7,7 @@ import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { PickBox } from '#web/site/tray/pick.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -20,7 +21,9 @@ export function Buy({ product, downloads }: { product: Product; downloads: boole
     <aside className="buy" aria-label={texts.summary}>
       <Ended product={product} />
       <CopyModel key={product.id} model={product.productModel} />
-      <h1 lang={langOf(product, 'productName')}>{product.productName}</h1>
+      <h1 lang={langOf(product, 'productName')}>
+        <HeadWords text={product.productName} />
+      </h1>
       <p className="lede" lang={langOf(product, 'summary')}>
         {product.summary}
       </p>

@@ -15,6 +15,7 @@ import './hot-products.css'
 import type { ProductCard } from '#contract/products/product-card.ts'
 import { KeySpecs } from '#web/site/cards/key-specs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -97,7 +98,7 @@ function HotLead({ product }: { product: ProductCard }) {
         <p className="model">{product.productModel}</p>
         <h2>
           <SiteLink to={to} lang={langOf(product, 'productName')}>
-            {product.productName}
+            <HeadWords text={product.productName} />
           </SiteLink>
         </h2>
         <KeySpecs of={product} className="hot-facts" />

@@ -18,6 +18,7 @@ import { SearchField } from '#web/site/search/search-field.tsx'
 import { Section } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { formatCount } from '#web/ui/day.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Highlight } from '#web/ui/highlight.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -101,7 +102,9 @@ export function Component() {
         <PageTitle is={keyword === '' ? texts.title : heading} />
         <Crumbs here={texts.title} />
         <header className="list-head">
-          <h1>{heading}</h1>
+          <h1>
+            <HeadWords text={heading} />
+          </h1>
           {keyword !== '' && found === 0 && <p className="lede">{texts.emptyText}</p>}
           {result?.mended && (
             <p className="lede" role="status">

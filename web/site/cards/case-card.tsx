@@ -1,6 +1,7 @@
 // A success case in a list: picture, industry, what happened, in one sentence.
 import type { CaseCard as Card } from '#contract/news-and-cases/success-case.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Cover } from './cover.tsx'
 
@@ -22,7 +23,7 @@ export function CaseCard({ successCase, count = 3 }: { successCase: Card; count?
       </p>
       <h3>
         <SiteLink to={successCase.address} viewTransition lang={langOf(successCase, 'title')}>
-          {successCase.title}
+          <HeadWords text={successCase.title} />
         </SiteLink>
       </h3>
       <p lang={langOf(successCase, 'summary')}>{successCase.summary}</p>

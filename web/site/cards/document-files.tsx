@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { formatDay } from '#web/ui/day.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 
@@ -87,7 +88,9 @@ export function DocumentRow({ document, level: Heading = 'h3', under }: RowProps
     <li className="doc">
       <div>
         <Heading lang={langOf(document, 'title')}>
-          <SiteLink to={document.address}>{document.title}</SiteLink>
+          <SiteLink to={document.address}>
+            <HeadWords text={document.title} />
+          </SiteLink>
         </Heading>
         <p>
           {document.over && (

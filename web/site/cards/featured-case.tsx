@@ -1,6 +1,7 @@
 // One success case on navy: its picture runs to the edge of the window, its figures stand beside it.
 import type { CaseCard } from '#contract/news-and-cases/success-case.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Cover } from './cover.tsx'
@@ -26,7 +27,7 @@ export function FeaturedCase({ successCase, kicker, button, first = false }: Pro
             {kicker} · <LocalText of={successCase} path="industry" />
           </p>
           <h2 id="featured-case" lang={langOf(successCase, 'title')}>
-            {successCase.title}
+            <HeadWords text={successCase.title} />
           </h2>
           <p lang={langOf(successCase, 'summary')}>{successCase.summary}</p>
           <Figures figures={successCase.results.slice(0, FIGURES)} of={successCase} path="results" />

@@ -3,6 +3,7 @@ import type { NewsCard } from '#contract/news-and-cases/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Day } from '#web/ui/day.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Cover } from './cover.tsx'
 
@@ -43,7 +44,7 @@ export function NewsLead({ piece, level: Heading, first }: LeadProps) {
         </p>
         <Heading>
           <SiteLink to={piece.address} viewTransition lang={langOf(piece, 'title')}>
-            {piece.title}
+            <HeadWords text={piece.title} />
           </SiteLink>
         </Heading>
         <p lang={langOf(piece, 'summary')}>{piece.summary}</p>
@@ -67,7 +68,7 @@ function NewsLine({ piece }: { piece: NewsCard }) {
       <div>
         <h3>
           <SiteLink to={piece.address} viewTransition lang={langOf(piece, 'title')}>
-            {piece.title}
+            <HeadWords text={piece.title} />
           </SiteLink>
         </h3>
         <p lang={langOf(piece, 'summary')}>{piece.summary}</p>

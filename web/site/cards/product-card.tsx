@@ -4,6 +4,7 @@ import type { ProductCard as Card } from '#contract/products/product-card.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PickBox } from '#web/site/tray/pick.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { KeySpecs } from './key-specs.tsx'
@@ -46,7 +47,7 @@ export function ProductCard({
       <p className="model">{product.productModel}</p>
       <Heading className="card-name">
         <SiteLink to={to} viewTransition onClick={carryPicture} lang={langOf(product, 'productName')}>
-          {product.productName}
+          <HeadWords text={product.productName} />
         </SiteLink>
       </Heading>
       <KeySpecs of={product} className="keyspecs" />

@@ -1,5 +1,6 @@
 // How to ask: a statement with telephone numbers and the address to write to, beside the form.
 import type { ReactNode } from 'react'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import type { EnquiryWords } from './asked-words.ts'
 import { ContactLines } from './contact-lines.tsx'
 import type { About } from './enquiry-form.tsx'
@@ -25,7 +26,7 @@ export function Enquiry({ title, lede, subject, about, products, question, words
     <section className="section mist enquiry" id="enquiry" aria-labelledby="ask">
       <div className="wrap split">
         <div>
-          <h2 id="ask">{title}</h2>
+          <h2 id="ask">{typeof title === 'string' ? <HeadWords text={title} /> : title}</h2>
           <p>{lede}</p>
           <ContactLines subject={subject} />
         </div>

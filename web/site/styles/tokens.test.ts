@@ -88,6 +88,11 @@ test('words stay readable on the pale plate of pictures, for 36 hues', () => {
     expect(least(word, PLATE_DARK, 'light'), word).toBeGreaterThan(4.5)
 })
 
+test('words stay readable on the ground of the night, for 36 hues', () => {
+  for (const word of ['ink', 'text', 'muted', 'accent'])
+    expect(least(word, said('ground-night', 'dark') as Hex, 'dark'), word).toBeGreaterThan(4.5)
+})
+
 test('motion is slow, default or fast', () => {
   expect(['slow', 'default', 'fast'].map((token) => said(token, 'light'))).toEqual([
     '600ms',
@@ -100,5 +105,5 @@ test('every colour of the sheet is made from the theme colour, but for white and
   const own = [...SHEET.matchAll(/--([\w-]+):([^;]*#[0-9a-f]{3,6}[^;]*);/g)].flatMap(
     ([, token = '', value = '']) => (/#(?!fff\b)[0-9a-f]{3,6}/.test(value) ? [token] : []),
   )
-  expect(own).toEqual(['brand', 'plate', 'ground-plate', 'good', 'warn', 'bad'])
+  expect(own).toEqual(['brand', 'plate', 'ground-plate', 'ground-night', 'good', 'warn', 'bad'])
 })

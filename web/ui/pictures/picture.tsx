@@ -8,6 +8,8 @@ const PLAIN_WIDTH = 640
 
 type Props = {
   of: Pic
+  /** The same view for the dark scheme: only the one that is shown is fetched. */
+  night?: Pic | null
   /** How wide the picture is drawn, as in the `sizes` attribute. */
   sizes: string
   ratio?: Ratio
@@ -25,6 +27,7 @@ type Props = {
 /** Space is kept before it arrives; below the first screen it is fetched when it comes near. */
 export function Picture({
   of: picture,
+  night,
   sizes,
   ratio,
   first = false,
@@ -34,7 +37,7 @@ export function Picture({
 }: Props) {
   const widths = imageWidths(picture, ratio)
   const plain = widths.find((width) => width >= PLAIN_WIDTH) ?? widths.at(-1) ?? PLAIN_WIDTH
-  return (
+  const drawn = (
     <img
       {...rest}
       alt={alt}
@@ -47,5 +50,12 @@ export function Picture({
       srcSet={imageSet(picture, ratio)}
       src={imageAddress(picture.key, plain, ratio)}
     />
+  )
+  if (!night) return drawn
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={imageSet(night, ratio)} sizes={sizes} />
+      {drawn}
+    </picture>
   )
 }

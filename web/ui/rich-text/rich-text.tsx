@@ -6,6 +6,7 @@ import { isLinkTarget } from '#rich-text/link-target.ts'
 import type { DocBlock, DocInline, DocItem, DocRow, Mark, RichDoc } from '#rich-text/rich-doc.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { Whole } from '#web/ui/whole.tsx'
 import { headingsOf } from './rich-headings.ts'
 
 /** Few texts have a video; the others do without what draws it. */
@@ -205,11 +206,14 @@ function RichLine({ of, link }: { of: readonly DocInline[] | undefined; link: Li
 
 function marked(text: string, marks: readonly Mark[], link: LinkTo): ReactNode {
   // biome-ignore-start lint/correctness/useJsxKeyInIterable: one inside the other, no list
-  return marks.toReversed().reduce<ReactNode>((inside, mark) => {
-    if (mark.type === 'link') return <Leading href={mark.attrs.href} link={link} text={inside} />
-    const Tag = ELEMENTS[mark.type]
-    return <Tag>{inside}</Tag>
-  }, text)
+  return marks.toReversed().reduce<ReactNode>(
+    (inside, mark) => {
+      if (mark.type === 'link') return <Leading href={mark.attrs.href} link={link} text={inside} />
+      const Tag = ELEMENTS[mark.type]
+      return <Tag>{inside}</Tag>
+    },
+    <Whole text={text} />,
+  )
   // biome-ignore-end lint/correctness/useJsxKeyInIterable: one inside the other, no list
 }
 

@@ -24,7 +24,7 @@ export const waterCases: DemoCase[] = [
     region: text('拉丁美洲', 'Latin America', 'América Latina'),
     year: '2026',
     cover: 'case-water-treatment.jpg',
-    gallery: ['case-metering-chamber.jpg', 'case-water-treatment.jpg'],
+    gallery: ['case-metering-chamber.jpg'],
     challenge: prose(
       [
         '城市沿山坡而建，水厂与最高的街区相差 310 m。每七升水漏掉一升，而旧水表互相对不上，每次对账都以争论收场。',
@@ -113,7 +113,7 @@ export const waterCases: DemoCase[] = [
     region: text('华东', 'East China', 'Este de China'),
     year: '2025',
     cover: 'case-food-beverage.jpg',
-    gallery: ['case-filling-line.jpg', 'case-food-beverage.jpg'],
+    gallery: ['case-filling-line.jpg'],
     challenge: prose(
       [
         '糖浆和水按时间加入调配罐。泵老化、液位变化都会改变流量，糖度偏差达到 1.4%，化验员每批要补调三次，一次耗时二十分钟。',

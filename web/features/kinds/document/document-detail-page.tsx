@@ -10,6 +10,7 @@ import { found, recordIdOr } from '#web/site/links/record-id.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Day, formatDay } from '#web/ui/day.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import './document.css'
 
@@ -40,7 +41,9 @@ export function Component() {
         {was && newest && <Newer was={was.edition} edition={newest.edition} />}
         <header className="list-head">
           {document.type && <p className="kicker">{texts.types[document.type]}</p>}
-          <h1 lang={langOf(document, 'title')}>{document.title}</h1>
+          <h1 lang={langOf(document, 'title')}>
+            <HeadWords text={document.title} />
+          </h1>
           <p className="lede" lang={langOf(document, 'summary')}>
             {document.summary}
           </p>

@@ -16,6 +16,7 @@ import { topLevel } from '#web/site/shell/catalog.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { formatCount } from '#web/ui/day.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -129,7 +130,9 @@ function ProductGroup({ documents, at }: { documents: readonly DocumentCard[]; a
             <div>
               <p className="model">{product.productModel}</p>
               <h2 lang={langOf(first, `products.${at}.productName`)}>
-                <SiteLink to={product.address}>{product.productName}</SiteLink>
+                <SiteLink to={product.address}>
+                  <HeadWords text={product.productName} />
+                </SiteLink>
               </h2>
             </div>
           </>
@@ -213,7 +216,9 @@ function NoDocument({ narrowed }: { narrowed: boolean }) {
   const texts = useTexts('site/documents/document')
   return (
     <div className="empty">
-      <h2>{narrowed ? texts.noneFits : texts.emptyText}</h2>
+      <h2>
+        <HeadWords text={narrowed ? texts.noneFits : texts.emptyText} />
+      </h2>
       {narrowed && <p>{texts.noneFitsText}</p>}
       <p>
         <ArrowLink to={addresses.ask}>{texts.ask}</ArrowLink>

@@ -14,6 +14,7 @@ import { useListHead } from '#web/site/listing/use-list-head.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { formatCount } from '#web/ui/day.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { EventDays, EventMonth, zoneName } from './event-dates.tsx'
@@ -71,7 +72,9 @@ export function Component() {
         </ul>
       ) : (
         <div className="empty">
-          <h2>{texts.emptyTitle}</h2>
+          <h2>
+            <HeadWords text={texts.emptyTitle} />
+          </h2>
           <p>
             <ArrowLink to={addresses.news}>{texts.emptyText}</ArrowLink>
           </p>
@@ -110,7 +113,7 @@ function EventRow({ event }: { event: EventCard }) {
       <div className="event-body">
         <h2>
           <SiteLink to={event.address} viewTransition lang={langOf(event, 'title')}>
-            {event.title}
+            <HeadWords text={event.title} />
           </SiteLink>
         </h2>
         <p lang={langOf(event, 'summary')}>{event.summary}</p>

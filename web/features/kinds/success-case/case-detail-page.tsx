@@ -15,6 +15,7 @@ import { useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { ARRIVED } from '#web/site/motion/morph.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
@@ -130,13 +131,16 @@ function CaseGallery({ successCase }: { successCase: SuccessCase }) {
   )
 }
 
+/** On wide windows the picture is cut to fill its place, whose height may ask for more than its width does. */
+const SIZES = '(max-width: 991px) 100vw, max(100vw, 111svh)'
+
 function CaseHead({ successCase }: { successCase: SuccessCase }) {
   const texts = useTexts('site/stories/success-case')
   return (
     <header className="case-head on-navy">
       <div className={`case-media ${ARRIVED}`}>
         {successCase.cover && (
-          <Picture of={successCase.cover} sizes="100vw" first lang={langOf(successCase, 'cover.alt')} />
+          <Picture of={successCase.cover} sizes={SIZES} first lang={langOf(successCase, 'cover.alt')} />
         )}
       </div>
       <div className="wrap">
@@ -148,7 +152,9 @@ function CaseHead({ successCase }: { successCase: SuccessCase }) {
           <p className="kicker">
             {texts.one} · <LocalText of={successCase} path="industry" />
           </p>
-          <h1 lang={langOf(successCase, 'title')}>{successCase.title}</h1>
+          <h1 lang={langOf(successCase, 'title')}>
+            <HeadWords text={successCase.title} />
+          </h1>
         </div>
       </div>
     </header>

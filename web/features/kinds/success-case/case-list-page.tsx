@@ -15,6 +15,7 @@ import { useListHead } from '#web/site/listing/use-list-head.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { choiceCount } from '#web/ui/choice-count.ts'
 import { formatCount } from '#web/ui/day.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import './success-case.css'
 
 const LIMIT = 7
@@ -140,7 +141,9 @@ function NoCase({ filtered }: { filtered: boolean }) {
   const texts = useTexts('site/stories/success-case')
   return (
     <div className="wrap empty">
-      <h2>{filtered ? texts.noneFits : texts.emptyText}</h2>
+      <h2>
+        <HeadWords text={filtered ? texts.noneFits : texts.emptyText} />
+      </h2>
       <p>
         {filtered ? (
           <ArrowLink to={addresses.cases}>{texts.allCases}</ArrowLink>

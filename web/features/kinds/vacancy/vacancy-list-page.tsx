@@ -14,6 +14,7 @@ import { useListHead } from '#web/site/listing/use-list-head.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { choiceCount } from '#web/ui/choice-count.ts'
 import { formatCount } from '#web/ui/day.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import './vacancy.css'
@@ -71,7 +72,9 @@ export function Component() {
         </ul>
       ) : (
         <div className="empty">
-          <h2>{place === undefined ? texts.noneTitle : texts.noneHere}</h2>
+          <h2>
+            <HeadWords text={place === undefined ? texts.noneTitle : texts.noneHere} />
+          </h2>
           {place !== undefined && (
             <p>
               <ArrowLink to={addresses.vacancies}>{texts.allVacancies}</ArrowLink>
@@ -82,7 +85,9 @@ export function Component() {
       <Pager total={total} limit={LIMIT} />
       <section className="vacancy-none" aria-labelledby="none">
         <div>
-          <h2 id="none">{texts.nothingFits}</h2>
+          <h2 id="none">
+            <HeadWords text={texts.nothingFits} />
+          </h2>
           <p>{texts.nothingFitsText}</p>
         </div>
         <SiteLink className="button outline" to={addresses.ask}>
@@ -132,7 +137,7 @@ function VacancyRow({ vacancy }: { vacancy: VacancyCard }) {
     <li>
       <h2 lang={langOf(vacancy, 'title')}>
         <SiteLink to={vacancy.address} viewTransition>
-          {vacancy.title}
+          <HeadWords text={vacancy.title} />
         </SiteLink>
       </h2>
       <p>

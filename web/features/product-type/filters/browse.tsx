@@ -16,6 +16,7 @@ import { Pager } from '#web/site/listing/pager.tsx'
 import { usePageHead } from '#web/site/listing/use-list-head.ts'
 import { CompareChosen } from '#web/site/tray/compare-chosen.tsx'
 import { formatCount } from '#web/ui/day.tsx'
+import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Facets } from './facets.tsx'
 import { filterOf, readLimit, withoutFilter } from './filter-address.ts'
@@ -140,7 +141,9 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
     <div className="empty">
       {narrowed ? (
         <>
-          <h3>{texts.noFit}</h3>
+          <h3>
+            <HeadWords text={texts.noFit} />
+          </h3>
           <p>{texts.noFitText}</p>
           <p className="actions">
             <Clear className="button" />
