@@ -1433,6 +1433,7 @@ export type Values = {
     mended: { typed: string | number; keyword: string | number }
     askText: { keyword: string | number }
     question: { keyword: string | number }
+    called: { name: string | number }
   }
   'site/stories/news': {
     minutes: { minutes: string | number }

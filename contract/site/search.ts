@@ -14,6 +14,8 @@ export const SEARCHED_KINDS = ['product', 'productType', ...DECLARED_KINDS, 'abo
 export const SEARCH_COUNTED = 1_000
 /** What is offered while a keyword is typed. */
 export const SUGGESTED = 7
+/** Facts of a product that is found. */
+export const FOUND_FACTS = 3
 /** Words that found nothing, as they are kept. */
 export const MISSING_KEPT = 1_000
 
@@ -33,6 +35,10 @@ export const Found = z.object({
   code: z.string(),
   /** The summary, or the passage that was hit. */
   summary: z.string(),
+  /** The other name of a product that was hit, such as `magmeter`; empty where its own name or text was. */
+  called: z.string(),
+  /** What a product says to the quantities that were asked for, then what stands on its card. */
+  keySpecs: z.array(ShownSpec),
   cover: Picture.nullable(),
   hits: z.object({ title: Hits, code: Hits, summary: Hits }),
   shownIn: ShownIn,

@@ -38,9 +38,16 @@ type Values = InputOf<typeof productCalls.add>['values']
 const of = (dimension: 'size' | 'rating' | 'ratio', unit: string, from: number, to = from) => ({
   ...{ dimension, unit, from, to },
 })
-async function meter(model: string, name: ReturnType<typeof same>, values: Values, summary: string) {
+async function meter(
+  model: string,
+  name: ReturnType<typeof same>,
+  values: Values,
+  summary: string,
+  synonyms = '',
+) {
   const { id, version } = await desk.draft(model, {
     ...{ productName: name, productTypeId: meters.id, summary: same(summary), values },
+    synonyms: same(synonyms),
   })
   await app.get(productCalls.publish, { id, version }, admin)
 }
@@ -67,7 +74,7 @@ await meter(
   },
   'Beside a magnetic one of DN 100.',
 )
-await meter('CB-1', same('Cable of a meter'), {}, 'It fits DN 100 and PN 160.')
+await meter('CB-1', same('Cable of a meter'), {}, 'It fits DN 100 and PN 160.', 'patch lead, Hookup-Wire')
 const piece = await app.get(newsCalls.add, { title: same('Meters of DN 100'), body: same('Told.') }, admin)
 await app.get(newsCalls.publish, { id: piece.id, version: piece.version }, admin)
 
@@ -129,4 +136,19 @@ test('a suggested product stands with its picture and the fact that answers what
   // Who asks for nothing measured sees the first fact; what says nothing has none.
   expect((await suggested('turbine'))[0]).toMatchObject({ code: 'TB-1', fact: { name: 'Nominal size' } })
   expect((await suggested('cable'))[0]).toMatchObject({ code: 'CB-1', fact: null })
+})
+
+test('a result says what answers the quantities that were asked for, then the facts of its card', async () => {
+  const facts = async (keyword: string) =>
+    (await ask(keyword)).items[0]?.keySpecs.map(({ name, value }) =>
+      `${name} ${value}`.replaceAll('\u00a0', ' '),
+    )
+  expect(await facts('meter PN16')).toEqual(['Rating PN 10–40', 'Nominal size DN 10–1200', 'Accuracy ±0.2'])
+  expect(await facts('cable')).toEqual([])
+})
+
+test('a product that is found by another name says that name beside its summary, and only then', async () => {
+  const [cable] = (await ask('hookup wire')).items
+  expect(cable).toMatchObject({ code: 'CB-1', called: 'Hookup-Wire', summary: 'It fits DN 100 and PN 160.' })
+  expect((await ask('cable')).items[0]).toMatchObject({ code: 'CB-1', called: '' })
 })

@@ -28,11 +28,14 @@ export function shownOf(
   if (passage.language !== language) shownIn.summary = passage.language
   return {
     ...{ kind, id, address: address[language], title: picked.text, code },
-    ...{ summary: passage.text, cover, hits, shownIn },
+    ...{ summary: passage.text, called: passage.called, cover, hits, shownIn },
   }
 }
 
-/** The summary when it was hit, else a passage of the text in the language of the title, else one in another language. */
+/**
+ * The summary when it was hit, else a passage of the text in the language of the title, else one in another language. Other
+ * names are a list and no sentence: of them the one that was hit is said beside the summary.
+ */
 function passageFor(
   kind: SearchedKind,
   content: object,
@@ -40,17 +43,21 @@ function passageFor(
   query: SearchQuery,
   language: Language,
 ) {
-  const begin = { ...passageOf(summary.text, query), language: summary.language }
+  const begin = { ...passageOf(summary.text, query), language: summary.language, called: '' }
   if (begin.hits.length > 0) return begin
-  const texts = searchTexts(kind, content)
-  const titles = LANGUAGES.map((one) => ({ language: one, text: texts?.title[one] ?? '' }))
-  const rest = [...(texts?.called ?? []), ...(texts?.rest ?? [])]
-  const own = rest.filter((text) => text.language === language)
-  const others = [...titles, ...rest].filter((text) => text.language !== language)
-  const titleHit = hitsOf(texts?.title[language] ?? '', query).length > 0
-  for (const text of titleHit ? own : [...own, ...others]) {
+  const { title = NO_TEXT, called = [], rest = [] } = searchTexts(kind, content) ?? {}
+  const own = ({ language: written }: { language: Language }) => written === language
+  const titleHit = hitsOf(title[language], query).length > 0
+  if (!titleHit) {
+    const names = called.filter(own).flatMap(({ text }) => text.split(/[,，、;；\n]+/))
+    const hit = names.find((name) => hitsOf(name, query).length > 0)
+    if (hit) return { ...begin, called: hit.trim() }
+  }
+  const titles = LANGUAGES.map((one) => ({ language: one, text: title[one] }))
+  const others = [...titles, ...called, ...rest].filter((text) => !own(text))
+  for (const text of titleHit ? rest.filter(own) : [...rest.filter(own), ...others]) {
     if (hitsOf(text.text, query).length > 0)
-      return { ...passageOf(text.text, query), language: text.language }
+      return { ...passageOf(text.text, query), language: text.language, called: '' }
   }
   return begin
 }

@@ -1,6 +1,6 @@
 // What the keyword search answers: the page of results that was asked for, read from what is published.
 import { LANGUAGE_FACTS, type Language } from '#contract/languages/language-codes.ts'
-import { SEARCHED_KINDS, SUGGESTED } from '#contract/site/search.ts'
+import { FOUND_FACTS, SEARCHED_KINDS, SUGGESTED } from '#contract/site/search.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
@@ -10,11 +10,11 @@ import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { answerTo } from './answer.ts'
 import { everywhere, findAll, type Reading, type SearchedKind, type Within } from './candidates.ts'
+import { foundFacts } from './found-facts.ts'
 import { type Question, questionIn } from './question.ts'
 import { type Found, ranked } from './rank.ts'
 import type { Searching } from './search-parts.ts'
 import { shownOf } from './shown.ts'
-import { suggestedFact } from './suggested-fact.ts'
 
 type Query = {
   keyword: string
@@ -73,6 +73,23 @@ async function contentsOf({ db, at }: Reading, list: readonly Found[]) {
   })
 }
 
+type FoundRecord = { kind: SearchedKind; parentId: number | null; stored: string }
+
+/** What the products among these records say, by record. */
+async function factsOf(
+  { db, at }: Reading,
+  records: readonly FoundRecord[],
+  question: Question,
+  most: number,
+) {
+  const isProduct = ({ kind }: FoundRecord) => kind === 'product'
+  const types = records.some(isProduct) ? await publishedTypes(db, at) : null
+  return (record: FoundRecord) =>
+    types && isProduct(record)
+      ? foundFacts(types, { parentId: record.parentId, content: record.stored }, question, most)
+      : []
+}
+
 export async function searchRecords(
   reading: Searching,
   { keyword, kind, page, limit, language }: Query,
@@ -89,7 +106,8 @@ export async function searchRecords(
   for (const found of list) counts[found.kind] += 1
   const own = kind ? list.filter((found) => found.kind === kind) : list
   const records = await contentsOf(reading, own.slice((page - 1) * limit, page * limit))
-  const shown = records.map((record) => shownOf(record, query, language))
+  const facts = await factsOf(reading, records, question, FOUND_FACTS)
+  const shown = records.map((record) => ({ ...shownOf(record, query, language), keySpecs: facts(record) }))
   const pictures = await picturesOf(
     reading.db,
     shown.flatMap(({ cover }) => cover ?? []),
@@ -101,9 +119,9 @@ export async function searchRecords(
     loosely: loosely && list.length > 0,
     missing: [...missing],
     mended: mended ?? null,
-    items: shown.map(({ shownIn, cover, ...found }) => {
-      const localized = inLanguage({ cover: pictures.get(cover ?? '') ?? null }, language)
-      return { ...found, cover: localized.cover, shownIn: { ...localized.shownIn, ...shownIn } }
+    items: shown.map(({ shownIn, cover, keySpecs, ...found }) => {
+      const beside = inLanguage({ cover: pictures.get(cover ?? '') ?? null, keySpecs }, language)
+      return { ...found, ...beside, shownIn: { ...beside.shownIn, ...shownIn } }
     }),
   }
 }
@@ -120,19 +138,16 @@ export async function suggestRecords(
   const titles: Within = { weights: [IN_TITLE], most: OFFERED, bit: LANGUAGE_FACTS[language].bit }
   const list = await suggested(reading, question, { titles, language, synonyms })
   const records = await contentsOf(reading, list.slice(0, SUGGESTED))
-  const isProduct = records.some(({ kind }) => kind === 'product')
-  const types = isProduct ? await publishedTypes(reading.db, reading.at) : null
+  const facts = await factsOf(reading, records, question, 1)
   const shown = records.map((record) => {
-    const { kind, parentId, stored } = record
-    const fact =
-      types && kind === 'product' ? suggestedFact(types, { parentId, content: stored }, question) : null
+    const [fact = null] = facts(record)
     return { ...shownOf(record, query, language), fact }
   })
   const pictures = await picturesOf(
     reading.db,
     shown.flatMap(({ cover }) => cover ?? []),
   )
-  return shown.map(({ summary: _, cover, fact, hits, shownIn, ...found }) => {
+  return shown.map(({ summary: _, called: __, cover, fact, hits, shownIn, ...found }) => {
     const beside = inLanguage({ cover: pictures.get(cover ?? '') ?? null, fact }, language)
     return {
       ...{ ...found, cover: beside.cover, fact: beside.fact },

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Found } from '#contract/site/search.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { KeySpecs } from '#web/site/cards/key-specs.tsx'
 import { NewsItems } from '#web/site/cards/news-items.tsx'
 import { ProductCards } from '#web/site/cards/product-card.tsx'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
@@ -192,6 +193,7 @@ export function Component() {
 /** One result: picture, kind, title with the hits marked, one sentence. */
 function FoundItem({ item, eager }: { item: Found; eager: boolean }) {
   const kinds = useTexts('site/kinds')
+  const texts = useTexts('site/search/page')
   return (
     <li>
       <div className="plate">
@@ -216,6 +218,8 @@ function FoundItem({ item, eager }: { item: Found; eager: boolean }) {
         <p lang={langOf(item, 'summary')}>
           <Highlight text={item.summary} hits={item.hits.summary} />
         </p>
+        {item.called !== '' && <p className="found-called">{texts.called({ name: item.called })}</p>}
+        <KeySpecs of={item} className="found-facts" />
       </div>
     </li>
   )

@@ -1,8 +1,9 @@
 // What a visitor reads once the enquiry has arrived.
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AskedProduct } from '#contract/enquiries/enquiry-lines.ts'
 import { OWN_ROUTE } from '#contract/enquiries/own-route.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { settleTray } from '#web/site/behaviour/choosing/tray-door.ts'
 import { AnotherEnquiry } from './another-enquiry.tsx'
 import { AnswerTime } from './answer-time.tsx'
 import type { Enquiry, Receipt } from './api.ts'
@@ -25,6 +26,8 @@ export function Sent({ receipt, enquiry, products, words, onAgain }: SentProps) 
   useEffect(() => title.current?.focus(), [])
   const { number, link, promised } = receipt
   const { lines = [], files = [], email, phone } = enquiry
+  const settle = useEffectEvent(() => settleTray(lines.flatMap(({ productId }) => productId ?? [])))
+  useEffect(() => settle(), [])
   const called = (id: number | null | undefined, name = '') => {
     const product = products.find((one) => one.id === id)
     return product ? product.model || product.name : name

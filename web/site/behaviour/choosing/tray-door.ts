@@ -27,6 +27,13 @@ function pickEarly() {
   })
 }
 
+/** Takes out what was asked for. */
+export function settleTray(ids: readonly number[]) {
+  try {
+    if (localStorage[KEPT]) void bring().then(({ takeOut }) => takeOut(ids))
+  } catch {}
+}
+
 /** Shows what was put into it before. A browser may keep nothing. */
 export function showTray() {
   try {

@@ -62,6 +62,13 @@ export function pick(box: HTMLInputElement) {
   say(wordsNow()?.full ?? '')
 }
 
+/** Products that were asked for are considered no longer. */
+export function takeOut(ids: readonly number[]) {
+  const chosen = read()
+  const others = chosen.filter(({ id }) => !ids.includes(id))
+  if (others.length < chosen.length) keep(others)
+}
+
 const placeOf = () => document.querySelector<HTMLElement>('.tray')
 const written = () => document.querySelector<HTMLElement>('[data-tray]')?.dataset.tray ?? 'null'
 const wordsNow = (): Words | null => JSON.parse(written())

@@ -1,4 +1,4 @@
-// The fact that stands beside a suggested product: what answers the quantity that was typed, else the first of its facts.
+// The facts that stand beside a product that is found: what answers the quantities that were typed, then those of its card.
 import { isFact } from '#contract/quantities/fact.ts'
 import { type Fact, factOf } from '#server/publishing/cards/facts.ts'
 import { readProduct } from '#server/publishing/cards/product-cards.ts'
@@ -6,18 +6,22 @@ import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import type { TypeTree } from '#server/publishing/cards/type-tree.ts'
 import type { Question } from './question.ts'
 
-/** Null where the product says nothing. `content`: as it is stored. */
-export function suggestedFact(
+/** So many at most; none where the product says nothing. `content`: as it is stored. */
+export function foundFacts(
   types: TypeTree,
   { parentId, content }: { parentId: number | null; content: string },
   { quantities }: Question,
-): Fact | null {
-  if (parentId === null || !types.find(parentId)) return null
+  most: number,
+): Fact[] {
+  if (parentId === null || !types.find(parentId)) return []
   const asked = new Set(
     quantities.flatMap(({ quantity }) => quantity.meanings.map(({ dimension }) => dimension)),
   )
   const { values } = readProduct(content)
   const said = attributesAlong(types.pathOf(parentId)).filter(({ key }) => isFact(values[key]))
-  const attribute = said.find(({ dimension }) => dimension !== null && asked.has(dimension)) ?? said[0]
-  return attribute ? factOf(attribute, values[attribute.key], []) : null
+  const answers = said.filter(({ dimension }) => dimension !== null && asked.has(dimension))
+  const onCard = said.filter(({ onCard: first }) => first)
+  return [...new Set([...answers, ...(onCard.length > 0 ? onCard : said)])]
+    .slice(0, most)
+    .flatMap((attribute) => factOf(attribute, values[attribute.key], []) ?? [])
 }
