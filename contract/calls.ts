@@ -30,6 +30,7 @@ import { userCalls } from '#contract/people/staff.ts'
 import { myCalls } from '#contract/people/user.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
+import { quoteCalls } from '#contract/quotes/quote.ts'
 import { aboutCalls } from '#contract/site/about.ts'
 import { homeCalls } from '#contract/site/home.ts'
 import { searchCalls } from '#contract/site/search.ts'
@@ -74,6 +75,7 @@ const groups = {
   messageDesk: messageDeskCalls,
   messageFile: messageFileCalls,
   cannedAnswer: cannedAnswerCalls,
+  quote: quoteCalls,
   delivery: deliveryCalls,
   setting: settingCalls,
   webhook: webhookCalls,

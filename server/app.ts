@@ -40,6 +40,7 @@ import { productRoutes } from '#server/features/product/routes.ts'
 import { paperRoutes } from '#server/features/product/sheet/routes.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
+import { quoteRoutes } from '#server/features/quote/routes.ts'
 import { releaseRoutes } from '#server/features/release/routes.ts'
 import { roleMembersRoutes } from '#server/features/role/members-routes.ts'
 import { rightRoutes } from '#server/features/role/right/routes.ts'
@@ -223,6 +224,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   downloadRoute(app, parts)
   await messageRoutes(router, parts, pages?.enquiry ?? null)
   await enquiryRoutes(router, parts, pages?.enquiry ?? null)
+  quoteRoutes(router, parts)
   deliveryRoutes(router, parts)
   settingRoutes(router, parts)
   webhookRoutes(router, parts)

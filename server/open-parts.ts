@@ -56,8 +56,9 @@ export async function openParts(
     const site = await openSite(storage.db, bus, now)
     const days = createSiteDays(config.timeZone)
     const moments = await openMoments(storage.db, bus, now, days.nextDay)
+    const files = openFiles({ folder: join(config.dataDir, 'files') })
     const outbox = createOutbox(storage.db, now, {
-      mail: mailCarrier(config.smtp),
+      mail: mailCarrier(config.smtp, files),
       webhook: webhookCarrier(storage.db, { now, seal, privateToo: config.webhooksPrivate }),
     })
     // What is published goes to webhooks; the outbox would look by itself some seconds later.
@@ -78,7 +79,7 @@ export async function openParts(
       outbox,
       secrets: await openSecrets(storage.db, now),
       seal,
-      files: openFiles({ folder: join(config.dataDir, 'files') }),
+      files,
       space: createDiskSpace(storage.db, config.dataDir, now),
       images: createImages({ concurrency: 2 }),
       threads: createThreads(),

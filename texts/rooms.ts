@@ -93,6 +93,7 @@ import type serverLettersAccount from './en/server/letters/account.json'
 import type serverLettersEnquiry from './en/server/letters/enquiry.json'
 import type serverLettersInvite from './en/server/letters/invite.json'
 import type serverLettersMessage from './en/server/letters/message.json'
+import type serverLettersQuote from './en/server/letters/quote.json'
 import type serverLettersReset from './en/server/letters/reset.json'
 import type serverLettersRight from './en/server/letters/right.json'
 import type serverLog from './en/server/log.json'
@@ -119,6 +120,8 @@ import type serverPublishingReferences from './en/server/publishing/references.j
 import type serverPublishingReleases from './en/server/publishing/releases.json'
 import type serverPublishingRichText from './en/server/publishing/rich-text.json'
 import type serverPublishingSheets from './en/server/publishing/sheets.json'
+import type serverQuoteRules from './en/server/quote/rules.json'
+import type serverQuoteSheet from './en/server/quote/sheet.json'
 import type serverRole from './en/server/role.json'
 import type serverSearch from './en/server/search.json'
 import type serverSetting from './en/server/setting.json'
@@ -281,6 +284,7 @@ export type ServerTrees = {
   'server/letters/enquiry': typeof serverLettersEnquiry
   'server/letters/invite': typeof serverLettersInvite
   'server/letters/message': typeof serverLettersMessage
+  'server/letters/quote': typeof serverLettersQuote
   'server/letters/reset': typeof serverLettersReset
   'server/letters/right': typeof serverLettersRight
   'server/log': typeof serverLog
@@ -307,6 +311,8 @@ export type ServerTrees = {
   'server/publishing/releases': typeof serverPublishingReleases
   'server/publishing/rich-text': typeof serverPublishingRichText
   'server/publishing/sheets': typeof serverPublishingSheets
+  'server/quote/rules': typeof serverQuoteRules
+  'server/quote/sheet': typeof serverQuoteSheet
   'server/role': typeof serverRole
   'server/search': typeof serverSearch
   'server/setting': typeof serverSetting
@@ -597,6 +603,15 @@ export type Values = {
       send: { object: string | number }
       discard: { object: string | number }
       rotate: { object: string | number }
+      begin: { object: string | number }
+      save: { object: string | number }
+      revise: { object: string | number }
+      copy: { object: string | number }
+      remind: { object: string | number }
+      close: { object: string | number }
+      reopen: { object: string | number }
+      issue: { object: string | number }
+      drop: { object: string | number }
     }
     tried: {
       add: { object: string | number }
@@ -632,6 +647,15 @@ export type Values = {
       send: { object: string | number }
       discard: { object: string | number }
       rotate: { object: string | number }
+      begin: { object: string | number }
+      save: { object: string | number }
+      revise: { object: string | number }
+      copy: { object: string | number }
+      remind: { object: string | number }
+      close: { object: string | number }
+      reopen: { object: string | number }
+      issue: { object: string | number }
+      drop: { object: string | number }
     }
     named: { noun: string | number; name: string | number }
   }
@@ -1194,6 +1218,49 @@ export type Values = {
     }
     replyFoot: { company: string | number; number: string | number; date: string | number; quoted: string | number }
   }
+  'server/letters/quote': {
+    sent: {
+      subject: { number: string | number; company: string | number }
+      hello: { name: string | number }
+      body: { hello: string | number; enquiry: string | number; number: string | number; day: string | number; sender: string | number }
+    }
+    nudged: {
+      subject: { number: string | number; day: string | number }
+      body: { hello: string | number; number: string | number; day: string | number }
+    }
+    won: {
+      subject: { number: string | number }
+      body: { hello: string | number; number: string | number }
+      order: { order: string | number }
+    }
+    foot: { company: string | number; number: string | number }
+    staff: {
+      asked: {
+        subject: { customer: string | number; number: string | number }
+        body: { customer: string | number; number: string | number }
+      }
+      accepted: {
+        subject: { customer: string | number; number: string | number }
+        body: { customer: string | number; number: string | number }
+      }
+      withdrawn: {
+        subject: { customer: string | number; number: string | number }
+        body: { customer: string | number; number: string | number }
+      }
+      declined: {
+        subject: { customer: string | number; number: string | number }
+        body: { customer: string | number; number: string | number }
+      }
+      renewal: {
+        subject: { customer: string | number; number: string | number }
+        body: { number: string | number; customer: string | number }
+      }
+      due: {
+        subject: { number: string | number }
+        body: { customer: string | number; number: string | number }
+      }
+    }
+  }
   'server/letters/reset': {
     subject: { company: string | number }
     body: { name: string | number; address: string | number; username: string | number; minutes: string | number }
@@ -1248,6 +1315,9 @@ export type Values = {
     tooManyPixels: { megapixels: string | number }
     tooLong: { side: string | number }
     tooManyFrames: { frames: string | number; megapixels: string | number }
+  }
+  'server/parts/offers': {
+    alternative: { name: string | number }
   }
   'server/parts/papers': {
     edition: { day: string | number; version: string | number }
@@ -1315,6 +1385,13 @@ export type Values = {
     repeated: { row: string | number }
     noHeading: { column: string | number }
     template: { kind: string | number }
+  }
+  'server/quote/rules': {
+    tooManyVersions: { most: string | number }
+    tooManyLines: { most: string | number }
+    tooManyExtras: { most: string | number }
+    tooMuch: { most: string | number }
+    tooFar: { most: string | number }
   }
   'server/role': {
     tooMany: { most: string | number }

@@ -16,6 +16,7 @@ export const VIEW_LISTS = [
   'web_product',
   ...DECLARED_PAGES,
   'web_message',
+  'web_quote',
   'web_delivery',
   'web_media',
   'web_release',

@@ -59,6 +59,11 @@ const SELLS = [
   'web_message:reply',
   'web_message:canned',
   'web_message:export',
+  'web_quote',
+  'web_quote:update',
+  'web_quote:send',
+  'web_quote:close',
+  'web_quote:export',
   'web_delivery',
   'web_delivery:update',
 ] as const satisfies readonly Resource[]

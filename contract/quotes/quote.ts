@@ -130,7 +130,7 @@ export const quoteCalls = {
     takes: 'body',
     input: z.strictObject(Target),
     output: z.null(),
-    logs: 'quote:discard',
+    logs: 'quote:drop',
     summary: 'Throws the draft away; without a version that was sent, the whole quote.',
   }),
   paper: defineCall({
@@ -167,7 +167,7 @@ export const quoteCalls = {
       nudgeDays: Days.default(null),
     }),
     output: QuoteDetail,
-    logs: 'quote:send',
+    logs: 'quote:issue',
     redacted: ['subject', 'body'],
     summary:
       'Sends the draft by mail, as a PDF and with the link of its page; from then on it is not changed.',

@@ -18,6 +18,7 @@ export const MODULES = [
   'search',
   'synonyms',
   'message',
+  'quote',
   'delivery',
   'setting',
   'webhook',
@@ -60,6 +61,15 @@ export const VERBS = [
   'send',
   'discard',
   'rotate',
+  'begin',
+  'save',
+  'revise',
+  'copy',
+  'remind',
+  'close',
+  'reopen',
+  'issue',
+  'drop',
 ] as const
 export type Verb = (typeof VERBS)[number]
 

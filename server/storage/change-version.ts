@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely'
 import type { Tables } from '#server/storage/tables/tables.ts'
 import type { Db } from './open.ts'
 
-type Versioned = 'media' | 'media_folder' | 'message' | 'release' | 'user_account'
+type Versioned = 'media' | 'media_folder' | 'message' | 'quote' | 'release' | 'user_account'
 type Target = { id: number; version: number }
 
 /** Changes a row that still has the version, and counts that up; answers whether it had. */

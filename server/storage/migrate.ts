@@ -17,6 +17,7 @@ import { waiting } from '#server/storage/migrations/0017-waiting.ts'
 import { gaps } from '#server/storage/migrations/0018-gaps.ts'
 import { aboutAnyRecord } from '#server/storage/migrations/0019-about-any-record.ts'
 import { askedFor } from '#server/storage/migrations/0021-asked-for.ts'
+import { quotes } from '#server/storage/migrations/0022-quotes.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
   gaps,
   aboutAnyRecord,
   askedFor,
+  quotes,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {

@@ -78,6 +78,8 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/message/add': 'a visitor writes; the history of the message tells it',
   ...of('message', { list: 'reads', read: 'reads', counts: 'reads', events: 'reads', canned: 'reads' }),
   ...of('message', { states: 'reads', people: 'reads', products: 'reads', preview: 'changes nothing' }),
+  ...of('quote', { list: 'reads', stages: 'reads', read: 'reads', ofMessage: 'reads', products: 'reads' }),
+  ...of('quote', { paper: 'reads', letter: 'changes nothing' }),
   '/api/delivery/list': 'reads',
   '/api/delivery/status': 'reads',
   '/api/web/setting/read': 'reads',

@@ -37,6 +37,13 @@ export async function changeWithin(
   const at = now()
   const changed = await store.change(within, { id: row.id, version }, { ...set, updated_at: at })
   if (!changed) throw stale(await detailOf(store, await mustFind(store, row.id, within), within))
+  // The quote of an inquiry is looked after by the same person.
+  if (set.assignee_id !== undefined && set.assignee_id !== row.assignee_id)
+    await within
+      .updateTable('quote')
+      .set({ assignee_id: set.assignee_id })
+      .where('message_id', '=', row.id)
+      .execute()
   await store.tell(within, { message_id: row.id, at, user_id: by, did }, detail)
 }
 

@@ -5,6 +5,7 @@ import {
 } from '#contract/enquiries/message-states.ts'
 import { stale } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
+import { quoteOfMessage } from '#server/parts/quotes/quote-rows.ts'
 import { rightsOf } from '#server/parts/rights/rights.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
 import { messageEvent, raiseEvent } from '#server/parts/webhooks/site-events.ts'
@@ -12,7 +13,7 @@ import type { Db } from '#server/storage/open.ts'
 import { announced, changeOne, changeWithin, type Desk, mustFind, type Target } from './change-message.ts'
 import { detailOf } from './detail.ts'
 import { type Answer, answerTo } from './letters.ts'
-import { cannotMerge, noMailAddress, notForMessages, notMerged } from './rules.ts'
+import { cannotMerge, hasQuote, noMailAddress, notForMessages, notMerged } from './rules.ts'
 import { aboutOf, type MessageRow, NEVER } from './shown.ts'
 import type { EventDetail } from './store.ts'
 
@@ -161,6 +162,7 @@ export async function merge(
     for (const { id, version } of others.toSorted((a, b) => a.id - b.id)) {
       const other = await mustFind(desk.store, id, within)
       if (other.merged_into !== null) throw cannotMerge()
+      if (await quoteOfMessage(within, id)) throw hasQuote()
       const into = { merged_into: row.id, state: 'closed' as const }
       const detail = { from: other.state, to: row.number }
       await changeWithin(desk, within, other, asking.person.id, version, {

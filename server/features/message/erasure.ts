@@ -2,6 +2,7 @@
 import { notFound, stale } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import { type FileRow, removeBytes } from '#server/parts/enquiries/uploads.ts'
+import { letPapersGo, removePapers } from '#server/parts/quotes/quote-papers.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { detailOf } from './detail.ts'
@@ -37,6 +38,7 @@ export function createErasure({
 
   return async ({ id, version }: { id: number; version: number }, asking: AskingPerson) => {
     let bytes: Pick<FileRow, 'file' | 'size'>[] = []
+    let papers: string[] = []
     await db.transaction().execute(async (within) => {
       const row = await store.find(id, within)
       if (!row) throw notFound()
@@ -52,11 +54,13 @@ export function createErasure({
         .select(['file', 'size'])
         .where('message_id', 'in', ids)
         .execute()
+      papers = await letPapersGo(within, ids, now())
       await erase(within, ids)
       const before = { state: row.state, merged: ids.length - 1 }
       await asking.record(within, { recordId: id, recordName: row.number, before })
     })
     await removeBytes(files, bytes)
+    await removePapers(db, files, papers)
     await bus.changed(CHANGED)
     return null
   }

@@ -13,6 +13,7 @@ import type { Kind } from '#contract/wire/kind.ts'
 import { invalid } from '#server/failure.ts'
 import { keepLines, type NewLineRow } from '#server/parts/enquiries/lines.ts'
 import { keepMessageWords } from '#server/parts/enquiries/message-words.ts'
+import { newNumber } from '#server/parts/enquiries/numbers.ts'
 import { ownLink } from '#server/parts/enquiries/own-link.ts'
 import { promisedBy } from '#server/parts/enquiries/promise.ts'
 import { judge, SENT_LIMIT, signForm, TAKEN_LIMIT, THANKED_LIMIT } from '#server/parts/enquiries/spam.ts'
@@ -24,7 +25,7 @@ import { messageEvent, raiseEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Parts } from '#server/parts.ts'
 import { serverTexts } from '#server/texts.ts'
 import { noticeTo, thanksFor } from './letters.ts'
-import { newNumber, refuse, tooManyMessages } from './rules.ts'
+import { refuse, tooManyMessages } from './rules.ts'
 import { aboutOf, NEVER } from './shown.ts'
 import { messageStore } from './store.ts'
 
@@ -140,7 +141,7 @@ export function createReception(parts: Parts) {
       }
       const stored = await db.transaction().execute(async (within) => {
         for (;;) {
-          const stored = await store.insert(within, { ...row, number: newNumber(at) })
+          const stored = await store.insert(within, { ...row, number: newNumber('M', at) })
           if (!stored) {
             const twin = keyHash ? await store.findByKey(keyHash, within) : undefined
             if (twin) return twin

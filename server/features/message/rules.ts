@@ -1,5 +1,4 @@
-// What a message is called, and what is refused about messages.
-import { randomInt } from 'node:crypto'
+// What is refused about messages.
 import { type EnquiryProblem, type EnquiryProblems, lengthAt } from '#contract/enquiries/enquiry.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
@@ -7,17 +6,6 @@ import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/message/rules')
 const { problems: problemTexts } = serverTexts('site/enquiry/form')
-
-/** Without what looks alike when it is read out on the telephone. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-const LENGTH = 5
-
-/** Year and month, and letters by chance: nobody can tell from it how many messages there are. */
-export function newNumber(now: number): string {
-  const month = new Date(now).toISOString().slice(2, 7).replace('-', '')
-  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-  return `M-${month}-${letters}`
-}
 
 /** The shape of a number, for what comes back in an address. */
 export const isNumber = (text: string) => /^M-\d{4}-[2-9A-HJ-NP-Z]{5}$/.test(text)
@@ -47,6 +35,8 @@ export const notForMessages = () =>
   })
 
 export const cannotMerge = () => unprocessable(words.cannotMerge)
+
+export const hasQuote = () => unprocessable(words.hasQuote)
 
 export const notMerged = () => unprocessable(words.notMerged)
 

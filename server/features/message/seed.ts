@@ -1,9 +1,9 @@
 // Puts the enquiries of the demo into an empty store; nobody is mailed about them.
 
 import { keepMessageWords } from '#server/parts/enquiries/message-words.ts'
+import { newNumber } from '#server/parts/enquiries/numbers.ts'
 import type { Parts } from '#server/parts.ts'
 import type { DemoMessage } from '#server/storage/seed/demo-messages.ts'
-import { newNumber } from './rules.ts'
 import { NEVER } from './shown.ts'
 import { messageStore } from './store.ts'
 
@@ -20,7 +20,7 @@ export async function seedMessages({ storage, now }: Parts, messages: readonly D
         phone,
         company,
         country,
-        number: newNumber(at),
+        number: newNumber('M', at),
         version: 1,
         state,
         spam_reason: spam,

@@ -35,11 +35,19 @@ export async function keepMessageWords(
   const texts = [sent.number, sent.name, sent.company, sent.email, sent.phone, sent.phone_key, sent.country]
   const asked = lines.flatMap(({ model, name, code }) => [model, name, code])
   const text = [...texts, sent.subject, sent.product_name, ...asked, sent.content.slice(0, 600)].join(' ')
+  await keep(db, id, text)
+}
+
+/** Words that it is found by as well, such as those of its quote. */
+export const addMessageWords = (db: Db, id: number, text: string): Promise<void> => keep(db, id, text)
+
+async function keep(db: Db, id: number, text: string): Promise<void> {
   const words = [...new Set(placesOf(text).map(prefixOf))].slice(0, WORDS)
   if (words.length === 0) return
   await db
     .insertInto('message_word')
     .values(words.map((word) => ({ word, message_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   await toSpell(db, 'message', id)
 }

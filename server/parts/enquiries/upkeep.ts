@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Files } from '#server/parts/files/files.ts'
 import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
+import { sweepPapers } from '#server/parts/quotes/quote-papers.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
 import { type Escalation, escalate } from './escalation.ts'
@@ -47,7 +48,12 @@ export async function tidyEnquiries(
       wipeSecrets,
       forgetTries,
       ...(late ? [(within: Db, at: number) => escalate(within, at, BATCH, late)] : []),
-      ...(files ? [(within: Db, at: number) => sweepUploads(within, files, at, BATCH)] : []),
+      ...(files
+        ? [
+            (within: Db, at: number) => sweepUploads(within, files, at, BATCH),
+            (within: Db, at: number) => sweepPapers(within, files, at, BATCH),
+          ]
+        : []),
     ]) {
       for (let count = BATCH; count === BATCH; ) {
         if (stopped() || !(await lease.renew())) return touched

@@ -28,7 +28,7 @@ export type Files = {
   remove(key: string): Promise<void>
 }
 
-/** Opens the store. Keys are media keys, keys of files to download, parts of files that came with an enquiry (`q/<name>/<part>`), or `v/<media key>/<variant>`; every other key is refused with 404. */
+/** Opens the store. Keys are media keys, keys of files to download, parts of files that came with an enquiry (`q/<name>/<part>`), PDFs of quotes (`o/<name>.pdf`), or `v/<media key>/<variant>`; every other key is refused with 404. */
 export function openFiles(place: FilesPlace): Files {
   const disk = new Disk('folder' in place ? new LocalFolder(place.folder) : place.driver)
 
@@ -63,14 +63,18 @@ export function openFiles(place: FilesPlace): Files {
 }
 
 const KEY =
-  /^(?:(?<file>[0-9a-f]{40}\.(?:pdf|docx|xlsx|pptx|doc|xls|ppt|zip))|(?<picture>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))|q\/(?<asked>[0-9a-f]{40})\/(?<part>\d{1,2})|v\/(?<of>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))\/(?<variant>\d{1,5}x\d{1,5}-[a-z]{1,10}(?:-[0-9a-f]{8})?\.[a-z]{2,5}))$/
+  /^(?:(?<file>[0-9a-f]{40}\.(?:pdf|docx|xlsx|pptx|doc|xls|ppt|zip))|(?<picture>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))|o\/(?<quote>[0-9a-f]{40})\.pdf|q\/(?<asked>[0-9a-f]{40})\/(?<part>\d{1,2})|v\/(?<of>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))\/(?<variant>\d{1,5}x\d{1,5}-[a-z]{1,10}(?:-[0-9a-f]{8})?\.[a-z]{2,5}))$/
 
 /** Two levels of folders keep each one small: 100,000 pictures are two files a folder. */
 function locate(key: string): { path: string; variants: string | null } {
-  const { file, picture, of, variant, asked, part } = KEY.exec(key)?.groups ?? {}
+  const { file, picture, of, variant, asked, part, quote } = KEY.exec(key)?.groups ?? {}
   if (asked !== undefined) {
     const folder = `${asked.slice(0, 2)}/${asked.slice(2, 4)}/${asked}`
     return { path: `${ORIGINALS}/enquiries/${folder}/${part}`, variants: null }
+  }
+  if (quote !== undefined) {
+    const folder = `${quote.slice(0, 2)}/${quote.slice(2, 4)}`
+    return { path: `${ORIGINALS}/quotes/${folder}/${quote}.pdf`, variants: null }
   }
   const owner = file ?? picture ?? of
   if (owner === undefined) throw notFound()

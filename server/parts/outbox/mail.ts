@@ -1,5 +1,6 @@
 // Carries mail to the configured server. Whatever a letter says, it can neither add a header nor name a file.
 import type { Config } from '#server/config.ts'
+import type { Files } from '#server/parts/files/files.ts'
 import { type Carrier, Undeliverable } from './outbox.ts'
 
 /** A letter as the outbox keeps it. */
@@ -12,7 +13,14 @@ export type Letter = {
   replyTo?: string
   /** The name that stands before the sender's address. */
   fromName?: string
+  /** Files of our own by their keys, read when the letter is sent; never a path. */
+  attachments?: readonly Attachment[]
 }
+
+export type Attachment = { file: string; name: string; size: number; type: 'application/pdf' }
+
+/** All attachments of a letter together (docs/limits.md): larger ones are refused by many servers. */
+export const ATTACHED_BYTES = 10 * 1024 * 1024
 
 /** How long the server may take to be reached, to greet, and between two of its words. */
 const CONNECT_MS = 10_000
@@ -21,7 +29,7 @@ const SILENCE_MS = 20_000
 
 type Smtp = NonNullable<Config['smtp']>
 
-export function mailCarrier(smtp: Config['smtp']): Carrier {
+export function mailCarrier(smtp: Config['smtp'], files: Pick<Files, 'read'>): Carrier {
   if (!smtp) {
     const nowhere = async () => {
       throw new Error('no mail server is configured')
@@ -47,6 +55,7 @@ export function mailCarrier(smtp: Config['smtp']): Carrier {
           subject: oneHeader(letter.subject),
           text: letter.text,
           html: letter.html,
+          attachments: await attached(files, letter),
           // The same for every try: whoever receives it twice can tell.
           messageId: `<${id}.${created_at}@${smtp.from.split('@')[1]}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
@@ -62,6 +71,19 @@ export function mailCarrier(smtp: Config['smtp']): Carrier {
       }
     },
   }
+}
+
+/** What a letter brings along; one whose file is gone is not sent without it. */
+async function attached(files: Pick<Files, 'read'>, { attachments = [] }: Letter) {
+  if (attachments.reduce((sum, { size }) => sum + size, 0) > ATTACHED_BYTES)
+    throw new Undeliverable('its attachments are too large')
+  return Promise.all(
+    attachments.map(async ({ file, name, type }) => {
+      const content = await files.read(file)
+      if (!content) throw new Undeliverable(`its attachment ${name} is no longer there`)
+      return { filename: oneHeader(name), content, contentType: type }
+    }),
+  )
 }
 
 const optionsOf = ({ host, port, tls, user, password }: Smtp) => ({

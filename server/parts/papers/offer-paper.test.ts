@@ -2,14 +2,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { textOf } from '#server/testing/papers/pdf-text.ts'
 import { SITE } from '#server/testing/papers/settings-of-papers.ts'
-import { type Offer, offerPaper, sumOf, totalOf } from './offer-paper.ts'
+import { type Offer, type OfferLine, offerPaper } from './offer-paper.ts'
 import { createPapers } from './papers.ts'
 
 const papers = createPapers()
 afterAll(() => papers.stop())
 
-const line = (title: string, quantity: number, price: number, discount: number) => ({
-  ...{ title, quantity, price, discount },
+const line = (title: string, quantity: number, price: number, discount: number): OfferLine => ({
+  ...{ title, quantity, price, discount, delivery: '', options: [] },
   notes: ['LEM300-100-16-H-H-A-1', 'DN 100, PN 16'],
 })
 const OFFER: Offer = {
@@ -35,15 +35,18 @@ const set = async (language: 'zh' | 'en' | 'es', more: Partial<Offer> = {}) => {
 /** Spaces of all widths count as one. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('a line is its quantity at its price less the discount, to the coin; the sum is of what is printed', () => {
-  expect(OFFER.lines.map((one) => totalOf(one, 'USD'))).toEqual([13_616, 2128, 2432])
-  expect(sumOf(OFFER)).toBe(18_866)
-  expect(totalOf(line('x', 3, 0.335, 0), 'USD')).toBe(1.01)
-  expect(totalOf(line('x', 1, 1.005, 0), 'USD')).toBe(1.01)
-  expect(totalOf(line('x', 1, 100.6, 0), 'JPY')).toBe(101)
-  const thirds = { ...OFFER, lines: [1, 2, 3].map(() => line('x', 1, 33.335, 0)), extras: [] }
-  expect(sumOf(thirds)).toBe(100.02)
-  expect(sumOf({ ...OFFER, extras: [{ name: 'Discount', amount: -0.1 }] })).toBe(18_175.9)
+test('options stand beneath their line: what is chosen with its price, an alternative outside the total', async () => {
+  const options = [
+    { name: 'PTFE lining', price: 410, included: true },
+    { name: 'Titanium electrodes', price: 290, included: false },
+  ]
+  const lines = [{ ...line('LEM-300', 2, 3420, 5), delivery: '3 weeks', options }]
+  const text = plain((await set('en', { lines, extras: [] })).join(' '))
+  for (const words of [
+    ...['+ PTFE lining', '779.00', 'Alternative: Titanium electrodes', 'not in the total'],
+    ...['Delivery: 3 weeks', '6 498.00', '7 660.00', '−383.00', '7 277.00'],
+  ])
+    expect(text).toContain(words)
 })
 
 test('the paper names company, customer, lines, prices, sums, validity, number and version', async () => {

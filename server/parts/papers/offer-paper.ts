@@ -4,6 +4,7 @@ import { pickText } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
 import { valueWithUnit, writeNote, writeNumber } from '#contract/languages/locales.ts'
+import { amountOf, digitsOf, type QuotedLine, quoteSums } from '#contract/quotes/quote-sums.ts'
 import type { SiteSettings } from '#contract/site/site.ts'
 import { serverTexts } from '#server/texts.ts'
 import { codeOf, frameOf, longDay } from './frame.ts'
@@ -11,14 +12,14 @@ import type { Task } from './papers.ts'
 
 const words = serverTexts('server/parts/offers')
 
-/** One line: so many of something at a price, less a discount in per cent. */
-export type OfferLine = {
+/** One line: so many of something at a price, less a discount in per cent, with what is chosen beside it. */
+export type OfferLine = Omit<QuotedLine, 'options'> & {
   title: string
   /** Order code, options, remarks: each on a line of its own. */
   notes: readonly string[]
-  quantity: number
-  price: number
-  discount: number
+  /** When it comes, where that differs from the rest; empty for none. */
+  delivery: string
+  options: readonly { name: string; price: number; included: boolean }[]
 }
 
 export type Offer = {
@@ -27,7 +28,8 @@ export type Offer = {
   /** The enquiry that it answers; empty for none. */
   enquiry: string
   day: number
-  validUntil: number
+  /** Null in a draft that does not say. */
+  validUntil: number | null
   /** Company, person, street, place: as on an envelope. */
   customer: readonly string[]
   from: { name: string; role: string }
@@ -47,29 +49,6 @@ export type Offer = {
 
 type How = { language: Language; timeZone: string; logoFile?: string | null }
 
-/** What a line comes to, in the smallest coin of the currency: sums are of what is printed. */
-export function totalOf({ quantity, price, discount }: OfferLine, currency: string): number {
-  return inCoins(quantity * price * (1 - discount / 100), currency)
-}
-
-/** The whole offer without taxes. */
-export const sumOf = ({ lines, extras, currency }: Pick<Offer, 'lines' | 'extras' | 'currency'>): number =>
-  inCoins(
-    lines.reduce((sum, line) => sum + totalOf(line, currency), 0) +
-      extras.reduce((sum, { amount }) => sum + inCoins(amount, currency), 0),
-    currency,
-  )
-
-/** Digits behind the point: two, none for yen. */
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-
-function inCoins(amount: number, currency: string): number {
-  const coins = 10 ** digitsOf(currency)
-  // 1.005 is a little less than it seems in binary fractions.
-  return Math.sign(amount) * (Math.round(Math.abs(amount) * coins * (1 + Number.EPSILON)) / coins)
-}
-
 /** A task for `papers.set`; the caller adds the file of the logo where `logoFile` names one. */
 export function offerPaper(settings: SiteSettings, offer: Offer, how: How): Task {
   const { language, timeZone, logoFile = null } = how
@@ -78,10 +57,16 @@ export function offerPaper(settings: SiteSettings, offer: Offer, how: How): Task
   const digits = digitsOf(currency)
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   const money = (amount: number) => writeNumber(amount, language, fraction).replace('-', '−')
+  /** How a line and each of its options fill the columns of figures. */
+  const rowOf = ({ quantity, discount }: OfferLine, price: number) => ({
+    ...{ quantity: writeNumber(quantity, language), price: money(price) },
+    discount: discount === 0 ? '' : valueWithUnit(writeNumber(discount, language), '%', language),
+    total: money(amountOf(quantity, price, discount, currency)),
+  })
   const company = pickText(settings.companyName, language).text
   const place = pickText(settings.address, language).text
   const of = `${offer.number}-${offer.version}`
-  const goods = offer.lines.reduce((sum, line) => sum + totalOf(line, currency), 0)
+  const { goods, discount, total } = quoteSums(offer.lines, offer.extras, currency)
   const terms = [
     { name: say(words.delivery), says: offer.delivery },
     { name: say(words.payment), says: offer.payment },
@@ -90,7 +75,7 @@ export function offerPaper(settings: SiteSettings, offer: Offer, how: How): Task
   const facts = [
     [say(words.date), longDay(offer.day, language, timeZone)],
     [say(words.enquiry), offer.enquiry],
-    [say(words.validUntil), longDay(offer.validUntil, language, timeZone)],
+    [say(words.validUntil), offer.validUntil === null ? '' : longDay(offer.validUntil, language, timeZone)],
     [say(words.from), offer.from.name],
     [say(words.version), String(offer.version)],
   ]
@@ -110,20 +95,28 @@ export function offerPaper(settings: SiteSettings, offer: Offer, how: How): Task
         intro: offer.intro,
         heads: headsOf(currency, language),
         lines: offer.lines.map((line, at) => ({
-          ...{ position: String(at + 1), title: line.title, notes: line.notes.filter((note) => note !== '') },
-          ...{ quantity: writeNumber(line.quantity, language), price: money(line.price) },
-          discount:
-            line.discount === 0 ? '' : valueWithUnit(writeNumber(line.discount, language), '%', language),
-          total: money(totalOf(line, currency)),
+          ...{ position: String(at + 1), title: line.title },
+          notes: [
+            ...line.notes,
+            line.delivery &&
+              `${say(words.delivery)}${LANGUAGE_FACTS[language].fullWidth ? '：' : ': '}${line.delivery}`,
+          ].filter((note) => note !== ''),
+          ...rowOf(line, line.price),
+          options: line.options.map(({ name, price, included }) => ({
+            title: included ? `+ ${name}` : words.alternative({ name })[language],
+            ...rowOf(line, price),
+            ...(!included && { discount: '', total: say(words.notInTotal) }),
+          })),
         })),
         sums:
-          offer.extras.length === 0
+          offer.extras.length === 0 && discount === 0
             ? []
             : [
-                { name: say(words.goods), amount: money(goods) },
+                { name: say(words.goods), amount: money(goods - discount) },
+                ...(discount === 0 ? [] : [{ name: say(words.discount), amount: money(discount) }]),
                 ...offer.extras.map(({ name, amount }) => ({ name, amount: money(amount) })),
               ],
-        total: { name: inCurrency(say(words.total), currency, language), amount: money(sumOf(offer)) },
+        total: { name: inCurrency(say(words.total), currency, language), amount: money(total) },
         taxes: offer.taxes,
         terms: terms.filter(({ says }) => says !== ''),
         signs: [

@@ -1,7 +1,8 @@
 // The permission tree of a new store: a tick that changes nothing does not exist.
 import { expect, test } from 'vitest'
 import { CALLS } from '#contract/calls.ts'
-import { FIRST_MENUS, type FirstMenu } from './menus.ts'
+import type { FirstMenu } from './first-menu.ts'
+import { FIRST_MENUS } from './menus.ts'
 
 const granted = (menus: readonly FirstMenu[]): string[] =>
   menus.flatMap(({ type, resources, children = [] }) => [

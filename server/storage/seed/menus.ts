@@ -1,46 +1,7 @@
 // The menus and buttons that a new store begins with.
 import { NO_TEXT } from '#contract/content/blank.ts'
-import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
-import type { Text } from '#contract/languages/language.ts'
-import type { Button, Directory, Page } from '#contract/wire/resource.ts'
-import { kindName } from '#server/kind-words.ts'
-
-export type FirstMenu = {
-  type: 'directory' | 'page' | 'button'
-  resources: Directory | Page | Button
-  title: Text
-  icon: string
-  hidden?: true
-  children?: readonly FirstMenu[]
-}
-
-const page = (
-  resources: Page,
-  icon: string,
-  [zh, en, es]: readonly [string, string, string],
-  children: readonly FirstMenu[],
-): FirstMenu => ({ type: 'page', resources, title: { ...NO_TEXT, zh, en, es }, icon, children })
-
-const button = (resources: Button, zh: string, en: string, es: string): FirstMenu => ({
-  type: 'button',
-  resources,
-  title: { ...NO_TEXT, zh, en, es },
-  icon: '',
-})
-
-/** The menu of a declared kind, with a button for each thing that can be done with its records. */
-const kindMenu = (one: Declared): FirstMenu => {
-  const { kind, page: of, icon } = one
-  const children = [
-    button(`${of}:add`, '新增', 'Add', 'Agregar'),
-    button(`${of}:update`, '修改', 'Change', 'Modificar'),
-    button(`${of}:publish`, '发布', 'Publish', 'Publicar'),
-    button(`${of}:delete`, '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
-    button(`${of}:export`, '导出', 'Export', 'Exportar'),
-    button(`${of}:import`, '导入', 'Import', 'Importar'),
-  ]
-  return { type: 'page', resources: of, title: kindName(kind, 'menu'), icon, children }
-}
+import { DECLARED } from '#contract/kinds/declared.ts'
+import { button, type FirstMenu, kindMenu, page } from './first-menu.ts'
 
 export const FIRST_MENUS: readonly FirstMenu[] = [
   {
@@ -130,6 +91,17 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_message:canned', '常用回复', 'Saved replies', 'Respuestas guardadas'),
           button('web_message:export', '导出', 'Export', 'Exportar'),
           button('web_message:delete', '彻底删除', 'Delete permanently', 'Eliminar definitivamente'),
+        ],
+      ),
+      page(
+        'web_quote',
+        'file-done',
+        ['报价管理', 'Quotes', 'Cotizaciones'],
+        [
+          button('web_quote:update', '编制', 'Prepare', 'Preparar'),
+          button('web_quote:send', '发送', 'Send', 'Enviar'),
+          button('web_quote:close', '结案', 'Close', 'Cerrar'),
+          button('web_quote:export', '导出', 'Export', 'Exportar'),
         ],
       ),
       page(

@@ -1,6 +1,7 @@
 // Adds the menus of this release that the store was never given: all of them to a new store, new ones after an upgrade.
 import type { Db } from '#server/storage/open.ts'
-import { FIRST_MENUS, type FirstMenu } from './menus.ts'
+import type { FirstMenu } from './first-menu.ts'
+import { FIRST_MENUS } from './menus.ts'
 
 /** The setting that remembers what was given, so that a menu which somebody deleted stays deleted. */
 const GIVEN = 'givenMenus'

@@ -1,8 +1,8 @@
 // What an address below `/sheets/<language>` asks for, as a paper that is ready to be set.
 import type { Language } from '#contract/languages/language-codes.ts'
-import type { Picture } from '#contract/media/media.ts'
 import { type Product, productCalls } from '#contract/products/product.ts'
 import { SYSTEMS, type System } from '#contract/quantities/system-names.ts'
+import { logoOf, pictureOf } from '#server/http/paper-pictures.ts'
 import type { Router } from '#server/http/serve.ts'
 import { frameOf, longDay } from '#server/parts/papers/frame.ts'
 import type { Paper } from '#server/parts/papers/kept-papers.ts'
@@ -66,19 +66,6 @@ export async function editionOf({ storage, days, config, now }: Parts, id: numbe
   const says = words.edition({ day: days.isoDayAt(at), version: String(row?.version ?? 1) })[language]
   return { says, day: longDay(at, language, config.timeZone) }
 }
-
-/** A picture in a size for paper, by the way that browsers take: made once and kept there. */
-export const pictureOf = (router: Router, { key }: Pick<Picture, 'key'>, width = 960, format = 'jpeg') => ({
-  key: `${key} ${width}`,
-  async read() {
-    const url = `/image?filepath=${encodeURIComponent(key)}&w=${width}&format=${format}`
-    const { statusCode, rawPayload } = await router.app.inject(url)
-    if (statusCode !== 200) throw new Error(`the picture ${key} of a paper is not there: ${statusCode}`)
-    return rawPayload
-  },
-})
-/** The company's own logo may have corners that one sees through. */
-export const logoOf = (router: Router, key: string) => pictureOf(router, { key }, 640, 'png')
 
 /** Without what file systems do not take. */
 const fileName = (name: string) => name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-')
