@@ -56,6 +56,10 @@ async function start() {
   const tidy = startMediaTidy(parts, (error) =>
     app.log.error({ err: error }, 'pictures that are no longer needed could not be removed'),
   )
+  const told = () => {
+    bus.changed(['message']).catch(() => {})
+    parts.outbox.wake()
+  }
   const enquiries = startEnquiryUpkeep(
     {
       db: storage.db,
@@ -65,10 +69,13 @@ async function start() {
           config.escalateTo.length > 0 ? config.escalateTo : noticeRecipients(site.own(), config),
         site: () => site.settings(),
         publicUrl: config.publicUrl,
-        told: () => {
-          bus.changed(['message']).catch(() => {})
-          parts.outbox.wake()
-        },
+        told,
+      },
+      quotes: {
+        house: () => ({ site: site.settings(), own: site.own(), config }),
+        key: parts.secrets.keyFor('enquiry link'),
+        dayAt: parts.days.isoDayAt,
+        told,
       },
       // Asked anew each time: staff may change it while the program runs.
       get addressDays() {

@@ -82,7 +82,10 @@ export const QuoteVersion = z.object({
 })
 export type QuoteVersion = z.output<typeof QuoteVersion>
 
-/** A quote as lists show it: of its newest version. */
+/**
+ * A quote as lists show it. Products, total, customer, language and validity are those of what the customer has: the newest
+ * version that was sent, or the draft while nothing was sent. `edition` and `unsent` tell of the newest version.
+ */
 export const QuoteItem = z.object({
   id: z.int(),
   version: z.int(),

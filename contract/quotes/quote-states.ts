@@ -20,7 +20,7 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number]
 export const LOST_REASONS = [...DECLINE_REASONS, 'noAnswer', 'other'] as const
 export type LostReason = (typeof LOST_REASONS)[number]
 
-/** What the history of a quote tells. */
+/** What the history of a quote tells. `reminder`: somebody said when to be reminded; `due`: staff were reminded; `nudged`: the customer was. */
 export const QUOTE_ACTIONS = [
   'begun',
   'revised',

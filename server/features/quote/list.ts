@@ -8,7 +8,7 @@ import { prefixOf } from '#server/parts/enquiries/message-words.ts'
 import { type QuoteRow, unitsOf } from '#server/parts/quotes/quote-rows.ts'
 import { all, behind, type Condition, countTo, havingWords, idsIn } from '#server/storage/long-lists.ts'
 import type { Db } from '#server/storage/open.ts'
-import { addDays, dayOfIso, isoDay, type SiteDays } from '#server/storage/site-days.ts'
+import { addDays, isoDay, type SiteDays } from '#server/storage/site-days.ts'
 import { namePrefixes } from '#server/storage/words/user-words.ts'
 
 const ORDER = {

@@ -6,7 +6,6 @@ import { pickText } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Picture } from '#contract/media/media.ts'
 import type { QuoteContent } from '#contract/quotes/quote-shapes.ts'
-import { contentOf } from '#server/parts/quotes/quote-rows.ts'
 import { likePattern, picturesOf, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -93,5 +92,5 @@ export async function newestContent(db: Db, language?: Language): Promise<QuoteC
     .orderBy('quote.id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? contentOf(row) : null
+  return row ? (JSON.parse(row.content) as QuoteContent) : null
 }

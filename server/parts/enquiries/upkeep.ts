@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Files } from '#server/parts/files/files.ts'
 import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
 import { sweepPapers } from '#server/parts/quotes/quote-papers.ts'
+import { type QuoteReminders, remindOfQuotes } from '#server/parts/quotes/reminders.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
 import { type Escalation, escalate } from './escalation.ts'
@@ -22,7 +23,14 @@ export const KEPT_BYTES = 64 * 1024 * 1024
 /** Days that sent and discarded letters are kept. */
 const SENT_DAYS = 90
 
-type Enquiries = { db: Db; addressDays: number; now: () => number; files?: Files; late?: Escalation }
+type Enquiries = {
+  db: Db
+  addressDays: number
+  now: () => number
+  files?: Files
+  late?: Escalation
+  quotes?: QuoteReminders
+}
 
 /** A network instead of an address: three of the four numbers, or the first 48 bits. */
 export function shortened(address: string): string {
@@ -34,7 +42,7 @@ export function shortened(address: string): string {
 
 /** Tidies once; answers how many rows it touched. */
 export async function tidyEnquiries(
-  { db, addressDays, now, files, late }: Enquiries,
+  { db, addressDays, now, files, late, quotes }: Enquiries,
   stopped = () => false,
 ): Promise<number> {
   const lease = await takeLease(db, 'enquiry-upkeep', LEASE_MS, now)
@@ -48,6 +56,7 @@ export async function tidyEnquiries(
       wipeSecrets,
       forgetTries,
       ...(late ? [(within: Db, at: number) => escalate(within, at, BATCH, late)] : []),
+      ...(quotes ? [(within: Db, at: number) => remindOfQuotes(within, at, BATCH, quotes)] : []),
       ...(files
         ? [
             (within: Db, at: number) => sweepUploads(within, files, at, BATCH),
