@@ -14,6 +14,7 @@ import { seedMessages } from '#server/features/message/seed.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { BLANK_PRODUCT, productRules } from '#server/features/product/rules.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
+import { seedQuotes } from '#server/features/quote/seed.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
 import { SHOWN_KINDS } from '#server/publishing/kinds/shown-kinds.ts'
@@ -23,6 +24,7 @@ import { takeLease } from '#server/storage/lease.ts'
 import { demo } from '#server/storage/seed/demo.ts'
 import { messages } from '#server/storage/seed/demo-messages.ts'
 import { pictureFile } from '#server/storage/seed/demo-pictures.ts'
+import { quotes } from '#server/storage/seed/demo-quotes.ts'
 import type { Demo } from '#server/storage/seed/demo-shape.ts'
 import { demoFacts, makeFile } from './demo-files.ts'
 import type { Parts } from './parts.ts'
@@ -118,7 +120,8 @@ async function seed(parts: Parts) {
     pictures: pictures.map(keyOf),
     certificate: orNull(certificate),
   })
-  await seedMessages(parts, messages)
+  await seedMessages(parts, messages, idOf)
+  await seedQuotes(parts, quotes, idOf)
 }
 
 type Add = <Content>(slug: string, rules: KindRules<Content>, content: Content) => Promise<void>

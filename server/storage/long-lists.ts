@@ -1,7 +1,7 @@
 // Lists of any length by an index that holds their filters: pages, what comes behind a row, counts that stop, and rows by words.
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from './open.ts'
 import { wordBegins } from '#server/storage/words/user-words.ts'
+import type { Db } from './open.ts'
 
 export type Condition = RawBuilder<unknown>
 /** The column that a list stands in the order of, and whether the greatest comes first. */

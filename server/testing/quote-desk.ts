@@ -23,7 +23,7 @@ export async function quoteDesk(app: Awaited<ReturnType<typeof testApp>>) {
   async function saved(quote: QuoteDetail, more: Partial<QuoteContent> = {}) {
     const [newest] = quote.versions
     if (!newest) throw new Error('a quote has a version')
-    const content = { ...newest.content, lines: [LINE], ...more }
+    const content = { ...newest.content, currency: 'USD' as const, lines: [LINE], ...more }
     return app.get(calls.save, { ...target(quote), content }, admin)
   }
   const letter = { subject: 'Our quotation', body: 'Please find it attached.' }

@@ -1,19 +1,29 @@
 // Puts the enquiries of the demo into an empty store; nobody is mailed about them.
 
+import { storedText } from '#contract/fields/walk.ts'
+import { pickText } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { keepLines, type NewLineRow } from '#server/parts/enquiries/lines.ts'
 import { keepMessageWords } from '#server/parts/enquiries/message-words.ts'
 import { newNumber } from '#server/parts/enquiries/numbers.ts'
 import type { Parts } from '#server/parts.ts'
+import type { Db } from '#server/storage/open.ts'
 import type { DemoMessage } from '#server/storage/seed/demo-messages.ts'
 import { NEVER } from './shown.ts'
 import { messageStore } from './store.ts'
 
 const HOUR_MS = 60 * 60_000
 
-export async function seedMessages({ storage, now }: Parts, messages: readonly DemoMessage[]) {
+/** `idOf` finds the products that are asked for by their slugs. */
+export async function seedMessages(
+  { storage, now }: Parts,
+  messages: readonly DemoMessage[],
+  idOf: (slug: string) => number,
+) {
   const store = messageStore(storage.db, now)
   for (const { state, spam = '', hoursAgo, language, ...sent } of messages) {
     const at = now() - hoursAgo * HOUR_MS
-    const { phone = '', company = '', country = '', trail = [], ...texts } = sent
+    const { phone = '', company = '', country = '', trail = [], lines = [], ...texts } = sent
     await storage.db.transaction().execute(async (within) => {
       const row = await store.insert(within, {
         ...texts,
@@ -43,8 +53,30 @@ export async function seedMessages({ storage, now }: Parts, messages: readonly D
         updated_at: at,
       })
       if (!row) return
-      await keepMessageWords(within, row.id, row)
+      const asked = await linesOf(within, lines, language, idOf)
+      await keepLines(within, row.id, asked)
+      await keepMessageWords(within, row.id, row, asked)
       await store.tell(within, { message_id: row.id, at, user_id: null, did: 'received' }, {})
     })
   }
+}
+
+/** What is asked for, as products are called in the language of the visitor. */
+async function linesOf(
+  within: Db,
+  lines: NonNullable<DemoMessage['lines']>,
+  language: Language,
+  idOf: (slug: string) => number,
+): Promise<NewLineRow[]> {
+  const asked: NewLineRow[] = []
+  for (const { product, quantity, size } of lines) {
+    const { id, code, title } = await within
+      .selectFrom('entry')
+      .select(['id', 'code', 'title'])
+      .where('id', '=', idOf(product))
+      .executeTakeFirstOrThrow()
+    const name = pickText(storedText(title), language).text
+    asked.push({ product_id: id, model: code, name, quantity, size, medium: '', code: '', note: '' })
+  }
+  return asked
 }

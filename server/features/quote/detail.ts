@@ -17,7 +17,7 @@ import {
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
-import { historyOf, namesOf, productsOf } from './store.ts'
+import { historyOf, modelsOf, namesOf, productsOf } from './store.ts'
 
 export type QuoteDesk = Parts & {
   /** Signs the links of inquiries. */
@@ -101,15 +101,20 @@ async function productsIn(db: Db, rows: readonly QuoteRow[]): Promise<Map<number
     .whereRef('quote_version.edition', '>=', 'quote.sent_edition')
     .execute()
   const counted = new Map(rows.map((row) => [row.id, countedEdition(row)]))
+  const lines = versions
+    .filter(({ quote_id, edition }) => counted.get(quote_id) === edition)
+    .map((version) => [version.quote_id, contentOf(version).lines] as const)
+  const models = await modelsOf(
+    db,
+    lines.flatMap(([, own]) => own.map(({ productId }) => productId)),
+  )
   return new Map(
-    versions
-      .filter(({ quote_id, edition }) => counted.get(quote_id) === edition)
-      .map((version) => [
-        version.quote_id,
-        contentOf(version).lines.map(({ quantity, title }) =>
-          shortLine({ quantity, model: '', name: title }),
-        ),
-      ]),
+    lines.map(([id, own]) => [
+      id,
+      own.map(({ quantity, title, productId }) =>
+        shortLine({ quantity, model: models.get(productId) ?? '', name: title }),
+      ),
+    ]),
   )
 }
 

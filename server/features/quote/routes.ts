@@ -19,10 +19,7 @@ export function quoteRoutes(router: Router, parts: Parts) {
   const desk: QuoteDesk = {
     ...parts,
     key: secrets.keyFor('enquiry link'),
-    async logo() {
-      const { logo } = site.settings()
-      return logo === null ? null : logoOf(router, logo).read()
-    },
+    logo: logoReader(router, site),
   }
 
   serve(router, calls.list, async ({ page, limit, sort, before, ...filters }) => {
@@ -33,8 +30,8 @@ export function quoteRoutes(router: Router, parts: Parts) {
   serve(router, calls.stages, () => stagesOf(source))
   serve(router, calls.read, ({ id }) => readQuote(desk, id))
   serve(router, calls.ofMessage, ({ messageId }) => ofMessage(desk, messageId))
-  serve(router, calls.products, async ({ keyword = '', language }) =>
-    (await findProducts(storage.db, keyword, language, now())).map((product) => ({ ...product, code: '' })),
+  serve(router, calls.products, ({ keyword = '', language }) =>
+    findProducts(storage.db, keyword, language, now()),
   )
   serve(router, calls.begin, (input, asking) => begin(desk, input, asking))
   serve(router, calls.save, (input, asking) => save(desk, input, asking))
@@ -48,4 +45,10 @@ export function quoteRoutes(router: Router, parts: Parts) {
   serve(router, calls.close, (input, asking) => close(desk, input, asking))
   serve(router, calls.reopen, (input, asking) => reopen(desk, input, asking))
   exportRoute(router, parts)
+}
+
+/** The bytes of the company's own logo as it is now. */
+const logoReader = (router: Router, site: Parts['site']) => async (): Promise<Uint8Array | null> => {
+  const { logo } = site.settings()
+  return logo === null ? null : logoOf(router, logo).read()
 }

@@ -12,7 +12,14 @@ import type { Db } from '#server/storage/open.ts'
 /** Products that a search answers. */
 const CHOICES = 20
 
-export type ShownProduct = { id: number; model: string; title: string; picture: Picture | null }
+export type ShownProduct = {
+  id: number
+  model: string
+  title: string
+  /** The order code of its standard execution; empty where it has none. */
+  code: string
+  picture: Picture | null
+}
 
 /** What people are called. */
 export async function namesOf(db: Db, ids: readonly (number | null)[]): Promise<(id: number) => string> {
@@ -32,15 +39,30 @@ export async function namesOf(db: Db, ids: readonly (number | null)[]): Promise<
 export const historyOf = (db: Db, quoteId: number) =>
   db.selectFrom('quote_event').selectAll().where('quote_id', '=', quoteId).orderBy('id').execute()
 
+type StoredProduct = {
+  productName?: unknown
+  gallery?: string[]
+  orderPrefix?: string
+  orderCode?: { options: { code: string; standard?: boolean }[] }[]
+}
+
+/** The standard of each position behind the prefix, as the page of the product begins with it. */
+function standardCode({ orderPrefix = '', orderCode = [] }: StoredProduct): string {
+  const chosen = orderCode.map(
+    ({ options }) => (options.find(({ standard }) => standard) ?? options[0])?.code ?? '',
+  )
+  return orderCode.length === 0 ? '' : [orderPrefix, ...chosen].filter((part) => part !== '').join('-')
+}
+
 type ProductRow = { entry_id: number; code: string; content: string }
 
 /** Products in one language, in the order of the rows. */
 async function shown(db: Db, rows: readonly ProductRow[], language: Language): Promise<ShownProduct[]> {
   const read = rows.map(({ entry_id, code, content }) => {
-    const { productName, gallery }: { productName?: unknown; gallery?: string[] } = JSON.parse(content)
+    const { productName, gallery, ...order }: StoredProduct = JSON.parse(content)
     const name = pickText(storedText(JSON.stringify(productName ?? {})), language).text
     const title = [code, name === code ? '' : name].filter(Boolean).join(' ')
-    return { id: entry_id, model: code, title, key: gallery?.[0] ?? '' }
+    return { id: entry_id, model: code, title, code: standardCode(order), key: gallery?.[0] ?? '' }
   })
   const pictures = await picturesOf(
     db,
@@ -66,6 +88,14 @@ export async function productsOf(db: Db, ids: readonly (number | null)[], langua
           .where('entry_id', 'in', wanted)
           .execute()
   return new Map((await shown(db, rows, language)).map((product) => [product.id, product]))
+}
+
+/** The models of products, whether visitors see them or not. */
+export async function modelsOf(db: Db, ids: readonly (number | null)[]): Promise<Map<number | null, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db.selectFrom('entry').select(['id', 'code']).where('id', 'in', wanted).execute()
+  return new Map(rows.map(({ id, code }) => [id, code]))
 }
 
 /** Published products whose model or name holds the keyword. */

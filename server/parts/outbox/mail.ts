@@ -17,10 +17,10 @@ export type Letter = {
   attachments?: readonly Attachment[]
 }
 
-export type Attachment = { file: string; name: string; size: number; type: 'application/pdf' }
+type Attachment = { file: string; name: string; size: number; type: 'application/pdf' }
 
 /** All attachments of a letter together (docs/limits.md): larger ones are refused by many servers. */
-export const ATTACHED_BYTES = 10 * 1024 * 1024
+const ATTACHED_BYTES = 10 * 1024 * 1024
 
 /** How long the server may take to be reached, to greet, and between two of its words. */
 const CONNECT_MS = 10_000

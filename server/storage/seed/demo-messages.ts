@@ -17,6 +17,8 @@ export type DemoMessage = {
   subject: string
   content: string
   trail?: string[]
+  /** Products by their slugs. */
+  lines?: readonly { product: string; quantity: number; size: string }[]
 }
 
 const DEMO = {
@@ -79,6 +81,40 @@ export const messages: readonly DemoMessage[] = [
       'en',
       'Our valve from 2014 needs a successor with the same flange. The drawing is with our plant manager.',
     ),
+  },
+  {
+    state: 'replied',
+    hoursAgo: 152,
+    language: 'es',
+    name: 'Visitante de demostración: Marta Ejemplo',
+    email: 'marta@example.com',
+    phone: '+52 55 0000 0110',
+    company: 'Agua Demostrativa S.A. de C.V. (demo)',
+    country: 'México',
+    subject: 'Diez medidores para agua residual',
+    content: demo(
+      'es',
+      'Necesitamos diez medidores DN 100 y dos de turbina. ¿Qué revestimiento recomiendan?',
+    ),
+    lines: [
+      { product: 'lem-300', quantity: 10, size: 'DN 100' },
+      { product: 'ltb-50', quantity: 2, size: 'DN 50' },
+    ],
+  },
+  {
+    state: 'replied',
+    hoursAgo: 224,
+    language: 'en',
+    name: 'Demo visitor: Piet Sample',
+    email: 'piet@example.com',
+    company: 'Sample Chemicals B.V. (demo)',
+    country: 'Netherlands',
+    subject: 'Two pumps and six valves',
+    content: demo('en', 'Please quote two process pumps with spare seals, and six ball valves DN 50.'),
+    lines: [
+      { product: 'lcp-80-200', quantity: 2, size: '' },
+      { product: 'lbv-50', quantity: 6, size: 'DN 50' },
+    ],
   },
   {
     state: 'spam',

@@ -18,6 +18,15 @@ const TOPICS = [
   'message.notice',
   'message.acknowledgement',
   'message.reply',
+  'quote.sent',
+  'quote.nudged',
+  'quote.won',
+  'quote.asked',
+  'quote.accepted',
+  'quote.withdrawn',
+  'quote.declined',
+  'quote.renewal',
+  'quote.due',
   'setting.test',
   'user.invite',
   'user.reset',
@@ -27,6 +36,7 @@ const TOPICS = [
   'webhook.publish',
   'webhook.unpublish',
   'webhook.message',
+  'webhook.quote',
   'webhook.test',
 ] as const
 
