@@ -18,7 +18,7 @@ import { Section, SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Piece } from '#web/site/shell/piece.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
-import { FamilyLines } from '#web/site/sizing/family-lines.tsx'
+import { LaterFamilyLines } from '#web/site/sizing/sizing-later.ts'
 import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
@@ -73,7 +73,7 @@ function Pipe({ lines }: { lines: SizeLines }) {
       still
       aside={<ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>}
     >
-      <FamilyLines lines={{ ...lines, ruler }} />
+      <LaterFamilyLines lines={{ ...lines, ruler }} />
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { notFound, readRecordId } from '#web/site/links/record-id.ts'
 import { topLevel } from '#web/site/shell/catalog.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
-import { SizingLine } from '#web/site/sizing/sizing-line.tsx'
+import { LaterSizingLine } from '#web/site/sizing/sizing-later.ts'
 import { LocalText } from '#web/ui/local-text.tsx'
 import { Browse } from './filters/browse.tsx'
 import { type ProductsPage, readProducts, readTypePage, type TypePage } from './filters/type-reading.ts'
@@ -48,7 +48,7 @@ function Category({ page }: { page: TypePage }) {
       />
       <div className="wrap">
         <TypeRow label={texts.below} types={children} />
-        <SizingLine sizing={page.sizing} />
+        <LaterSizingLine sizing={page.sizing} />
         <Browse page={page} />
       </div>
       <Enquiry title={site.unsure} lede={site.unsureText} subject={type.productTypeName} />

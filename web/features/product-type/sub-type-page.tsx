@@ -6,7 +6,7 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { recordIdOr } from '#web/site/links/record-id.ts'
 import { childrenOf, topLevel } from '#web/site/shell/catalog.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
-import { SizingLine } from '#web/site/sizing/sizing-line.tsx'
+import { LaterSizingLine } from '#web/site/sizing/sizing-later.ts'
 import { LocalText } from '#web/ui/local-text.tsx'
 import { Browse } from './filters/browse.tsx'
 import { readTypePage } from './filters/type-reading.ts'
@@ -46,7 +46,7 @@ export function Component() {
         ) : (
           <TypeRow label={texts.beside} types={beside} current={type.id} />
         )}
-        <SizingLine sizing={page.sizing} />
+        <LaterSizingLine sizing={page.sizing} />
         <Browse page={page} />
       </div>
       <Enquiry title={site.unsure} lede={site.unsureText} subject={type.productTypeName} />

@@ -16,7 +16,6 @@ import { OrderCode } from './facts/order-code.tsx'
 import { Parts, Replaces } from './facts/parts.tsx'
 import { SizeTable } from './facts/size-table.tsx'
 import { hasSpecs, Specs } from './facts/specs.tsx'
-import './facts/facts.css'
 
 type Props = { product: Product; documents: readonly DocumentCard[] }
 

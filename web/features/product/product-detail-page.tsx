@@ -8,6 +8,7 @@ import { reveal } from '#web/site/behaviour/reveal.ts'
 import { CaseCard } from '#web/site/cards/case-card.tsx'
 import { ProductCard } from '#web/site/cards/product-card.tsx'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
+import { later } from '#web/site/later/later.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -17,8 +18,10 @@ import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
-import { ProductBody } from './product-body.tsx'
+import './facts/facts.css'
 
+/** All that is below the gallery. */
+const LaterBody = later(async () => (await import('./product-body.tsx')).ProductBody, 'product-body')
 /** Documents that name it, on its page. */
 const DOCUMENTS = 12
 
@@ -54,7 +57,7 @@ export function Component() {
       <div className="wrap product">
         <Gallery key={product.id} product={product} />
         <Buy product={product} downloads={product.downloads.length + product.documents.length > 0} />
-        <ProductBody product={product} documents={product.documents} />
+        <LaterBody product={product} documents={product.documents} />
       </div>
       <Cases product={product} />
       <Cards id="accessories" title={texts.accessories} cards={product.accessories} />

@@ -1,5 +1,6 @@
 // What a page does without React: installed once, on the whole document, so that it is the same whoever drew the page.
 
+import { openSizingDoor } from '#web/site/behaviour/choosing/sizing-door.ts'
 import { openTrayDoor, showTray } from '#web/site/behaviour/choosing/tray-door.ts'
 import { openUnits } from '#web/site/behaviour/choosing/units.ts'
 import { fillNear } from '#web/site/behaviour/near/fill-near.ts'
@@ -25,6 +26,7 @@ export function installBehaviours() {
     openLiveForms,
     openLanguageChoice,
     openUnits,
+    openSizingDoor,
     openTrayDoor,
   ])
     open()
@@ -42,8 +44,6 @@ export function startBehaviours() {
   for (const place of all('.others[data-near]')) fillNear(place)
   openSearchBoxes()
   if (document.querySelector('[data-sheet]')) openSheets()
-  if (document.querySelector('[data-sizing]'))
-    void import('#web/site/behaviour/choosing/sizing.ts').then(({ openSizing }) => openSizing())
   showTray()
   saySwitchNoted()
 }

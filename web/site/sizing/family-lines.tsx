@@ -1,5 +1,4 @@
 // The sizing line of the home page: one lane for each family, a hairline for each of its products, and the mark through all of them.
-import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Ruler, SizeLines } from '#contract/products/product-sizing.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -12,8 +11,6 @@ import { askedIn, fieldOf, MEDIUM } from './asked.ts'
 import { type Asked, LANE, misfitOf, placeOf } from './fit.ts'
 import { RulerScale } from './ruler-scale.tsx'
 import { MediaField, RulerField } from './sizing-fields.tsx'
-import './sizing.css'
-import './family-lines.css'
 
 /** Pixels from one hairline to the next, and above and below all of them. */
 const APART = 7
@@ -22,9 +19,6 @@ const LEAST = 52
 
 export function FamilyLines({ lines }: { lines: SizeLines & { ruler: Ruler } }) {
   const [search] = useSearchParams()
-  useEffect(() => {
-    void import('#web/site/behaviour/choosing/sizing.ts').then(({ openSizing }) => openSizing())
-  }, [])
   const texts = useTexts('site/goods/sizing')
   const { ruler, media, families } = lines
   const asked = askedIn(search, { rulers: [ruler], media })

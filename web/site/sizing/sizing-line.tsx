@@ -1,6 +1,6 @@
 // The sizing line: a ruler with a mark, and one bar for each product from its lowest to its highest value. What the mark crosses
 // stays, the rest fades and says why. All of it is a form whose fields live in the address; with scripts the mark is drawn along.
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Ruler, SizedProduct } from '#contract/products/product-sizing.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -14,7 +14,6 @@ import { Lane } from './lane.tsx'
 import { RulerScale } from './ruler-scale.tsx'
 import { MediaField, RulerField } from './sizing-fields.tsx'
 import { type Sized, useReasons } from './use-reasons.ts'
-import './sizing.css'
 
 export type Sizing = {
   rulers: Ruler[]
@@ -41,9 +40,6 @@ export function SizingLine({ sizing }: { sizing: Sizing }) {
   const texts = useTexts('site/goods/sizing')
   const [search] = useSearchParams()
   const id = useId()
-  useEffect(() => {
-    void import('#web/site/behaviour/choosing/sizing.ts').then(({ openSizing }) => openSizing())
-  }, [])
   const { rulers, media, products } = sizing
   const [first, ...others] = rulers
   const asked = askedIn(search, sizing)

@@ -1,35 +1,30 @@
 // The mark of the sizing line: drawn along it, it says at once which products it crosses; let go, the form takes it to the address.
 import { type Asked, isAsk, LANE, misfitOf } from '#web/site/sizing/fit.ts'
 
-const running = new WeakSet<Element>()
-
-/** Every sizing line of the page that no script drives yet. */
-export function openSizing() {
-  for (const line of document.querySelectorAll<HTMLElement>('[data-sizing]')) {
-    if (running.has(line)) continue
-    running.add(line)
-    line.addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLInputElement && target.dataset.slider) follow(line, target)
-    })
-    line.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLInputElement && target.dataset.slider) settle(line, target)
-    })
-    // What was moved before this came.
-    const slider = line.querySelector<HTMLInputElement>('[data-slider]')
-    if (!slider || slider.value === slider.defaultValue) continue
+/** Drives a sizing line. */
+export function openSizing(line: Element) {
+  line.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset.slider) follow(line, target)
+  })
+  line.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset.slider) settle(line, target)
+  })
+  // What was moved before this came.
+  for (const slider of line.querySelectorAll<HTMLInputElement>('[data-slider]')) {
+    if (slider.value === slider.defaultValue) continue
     follow(line, slider)
     settle(line, slider)
   }
 }
 
 /** The form is a live one: it listens to its fields. */
-const settle = (line: HTMLElement, { dataset: { slider = '' } }: HTMLInputElement) =>
+const settle = (line: Element, { dataset: { slider = '' } }: HTMLInputElement) =>
   selectOf(line, slider)?.dispatchEvent(new Event('change', { bubbles: true }))
 
-const selectOf = (line: HTMLElement, name: string) =>
+const selectOf = (line: Element, name: string) =>
   line.querySelector<HTMLSelectElement>(`select[name="${name}"]`)
 
-function follow(line: HTMLElement, slider: HTMLInputElement) {
+function follow(line: Element, slider: HTMLInputElement) {
   const select = selectOf(line, slider.dataset.slider ?? '')
   if (!select) return
   const steps = [...select.options].filter(({ value }) => value !== '')
@@ -66,7 +61,7 @@ function say(reading: Element, text: string) {
   } else reading.textContent = document.documentElement.dataset.units === 'us' ? us : metric
 }
 
-function askedIn(line: HTMLElement): Asked {
+function askedIn(line: Element): Asked {
   const form = line.querySelector('form')
   const marks: Record<string, number> = {}
   let medium = ''

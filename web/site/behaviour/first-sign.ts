@@ -1,0 +1,34 @@
+// The first sign that somebody is at a page of the hash door: what only they need waits for it. Everywhere else somebody has
+// already touched the page, since nothing would have asked otherwise.
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const
+
+/** A page that somebody came back to stands where it was left, so all of it has to be there. */
+const isThere = () => {
+  if (typeof document === 'undefined' || /^\/[a-z]{2}(?:\/|$)/.test(location.pathname)) return true
+  const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return (
+    how?.type !== 'navigate' ||
+    'moved' in document.documentElement.dataset ||
+    navigator.userActivation.hasBeenActive
+  )
+}
+
+let waiting: Promise<void> | undefined
+let give = () => {}
+
+/** Settles with the first sign, or when `giveSign` was called. */
+export function firstSign(): Promise<void> {
+  if (isThere()) return Promise.resolve()
+  waiting ??= new Promise((settle) => {
+    give = () => {
+      for (const sign of SIGNS) removeEventListener(sign, give, true)
+      settle()
+    }
+    for (const sign of SIGNS) addEventListener(sign, give, { capture: true, passive: true })
+  })
+  return waiting
+}
+
+/** What waits is about to be seen. */
+export const giveSign = () => give()

@@ -1,0 +1,13 @@
+// The sizing lines with their styles; their scripts come later.
+import { later } from '#web/site/later/later.tsx'
+import './sizing.css'
+import './family-lines.css'
+
+export const LaterSizingLine = later(
+  async () => (await import('./sizing-line.tsx')).SizingLine,
+  'sizing-room',
+)
+export const LaterFamilyLines = later(
+  async () => (await import('./family-lines.tsx')).FamilyLines,
+  'sizing-room',
+)
