@@ -1488,6 +1488,15 @@ export type Values = {
     tooHigh: { what: string | number }
     tooLow: { what: string | number }
     ofFamily: { count: number }
+    spare: { most: string | number; at: string | number; apart: string | number }
+    short: { most: string | number; at: string | number; apart: string | number }
+    wellAt: { low: string | number; most: string | number; at: string | number }
+    nearAt: { low: string | number; most: string | number; at: string | number }
+    leastAt: { low: string | number; at: string | number }
+    mostAt: { most: string | number; at: string | number }
+    chart: { at: string | number; best: string | number }
+    chartNone: { at: string | number }
+    calm: { from: string | number; to: string | number }
   }
   'site/home/page': {
     slide: { number: string | number; count: string | number }

@@ -4,8 +4,11 @@ import { defineKind } from './kind.ts'
 
 /** What a table is about: the drawing is made of the dimensions, and error limits stand beside their curve. */
 export const TABLE_ROLES = ['dimensions', 'limits', 'parts', 'other'] as const
-/** `limits`: the first series is a limit to both sides; `pump`: several heights over one flow, each with its own scale. */
-export const CURVE_FORMS = ['line', 'limits', 'pump'] as const
+/**
+ * `limits`: the first series is a limit to both sides; `pump`: several heights over one flow, each with its own scale; `most`:
+ * what it bears at most, such as the pressure at a temperature.
+ */
+export const CURVE_FORMS = ['line', 'limits', 'pump', 'most'] as const
 
 export const productKind = defineKind({
   kind: 'product',

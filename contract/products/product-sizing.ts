@@ -10,13 +10,19 @@ export const SIZED = 24
 
 /** In the unit that is compared; an open end is null. */
 const Span = z.object({ from: z.number().nullable(), to: z.number().nullable() })
+/** How values read in a system of units: `value * factor + zero`, and the unit. */
+const Scale = z.object({ unit: z.string(), factor: z.number(), zero: z.number() })
 /** Where the mark of a ruler may stand: the value in the unit that is compared, and how it reads in both systems. */
 const RulerStep = z.object({ value: z.number(), label: z.string(), us: z.string() })
 export const Ruler = z.object({
   key: z.string(),
   name: z.string(),
+  /** What it measures: `size`, `flow`. */
+  dimension: z.string(),
   /** Equal steps, from the least that any product reaches to the most. */
   steps: z.array(RulerStep),
+  /** How values between the steps read; null where steps are names, as sizes are. */
+  reads: z.object({ metric: Scale, us: Scale }).nullable(),
 })
 export type Ruler = z.output<typeof Ruler>
 
@@ -27,9 +33,15 @@ export const SizedProduct = ProductCard.pick({
   spans: z.record(z.string(), Span),
   /** The keys of the media that it is for. */
   media: z.array(z.string()),
-  /** Its curve: what it gives on one ruler at most, over another one, in the units that are compared. */
+  /**
+   * What it gives or bears on one ruler over another one, at most and at least (null where that is not said): its curve, or
+   * its sizes one by one. In the units that are compared.
+   */
   limit: z
-    .object({ over: z.string(), of: z.string(), points: z.array(z.object({ x: z.number(), y: z.number() })) })
+    .object({
+      ...{ over: z.string(), of: z.string() },
+      points: z.array(z.object({ x: z.number(), low: z.number().nullable(), y: z.number() })),
+    })
     .nullable(),
   accuracy: ShownSpec.nullable(),
   /** The class of its price, of so many. */

@@ -40,6 +40,24 @@ test('an address that somebody sent shows the same question, in their units', as
   await isOut(page, 'LTB-50')
 })
 
+test('two marks are a duty point: the lowest curve above it comes first, and says what is to spare', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/productModular/10?at.flow=50&at.head=20')
+  const rank = page.locator('.duty-rank li')
+  await expect(rank.first()).toContainText(/LCP 50-160.*reaches [\d.]+\sm at 50\sm³\/h, [\d.]+\sm to spare/)
+  await expect(page.getByRole('img', { name: /^Duty point 50\sm³\/h, 20\sm/ })).toBeVisible()
+  // On phones the first ruler stands upright; the second one moves the point.
+  const upright = await page.getByRole('slider', { name: 'Flow' }).boundingBox()
+  expect(upright?.height).toBeGreaterThan((upright?.width ?? 0) * 5)
+  await page.getByRole('slider', { name: 'Head' }).focus()
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(/at\.head=50/)
+  await expect(rank.first()).toContainText('LCP 80-200')
+  await expect(rank.filter({ hasText: 'LCP 50-160' })).toContainText(/reaches only [\d.]+\sm/)
+})
+
 const countOf = (page: Page, family: string) => page.locator(`.family:has-text("${family}") .family-count`)
 
 test('the home page asks for the pipe: each family says how many fit, and takes the question along', async ({

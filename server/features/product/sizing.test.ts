@@ -62,6 +62,12 @@ test('a ruler has the sizes from the least to the most that any product reaches,
   expect(sizes?.steps.at(-1)).toMatchObject({ label: 'DN\u00a0100', us: '4\u00a0in' })
   expect(degrees?.steps.map(({ value }) => value)).toEqual([-20, -10, 0, 10, 20, 30, 40, 50, 60, 70, 80, 90])
   expect(degrees?.steps[0]).toMatchObject({ label: '−20\u00a0°C', us: '−4\u00a0°F' })
+  // Between the steps values read by their scale; a size is a name.
+  expect(sizes?.reads).toBeNull()
+  expect(degrees?.reads).toMatchObject({
+    metric: { unit: '°C', factor: 1, zero: 0 },
+    us: { unit: '°F', zero: 32 },
+  })
 })
 
 test('products say how far they reach, what they are for, how exact they are and what they cost', async () => {
@@ -90,6 +96,69 @@ test('each family says on one ruler how far its products reach, and for which of
       products: [
         { span: { from: 10, to: 65 }, media: ['water'] },
         { span: { from: 50, to: 100 }, media: ['water', 'oil'] },
+      ],
+    },
+  ])
+})
+
+test('what is borne at most comes from a curve, and what is measured from the table of sizes', async () => {
+  const ruler = (key: string, more: object) => ({
+    ...{ key, name: words(key), type: 'range' as const, ruler: true, ...more },
+  })
+  const valves = await app.get(
+    typeCalls.add,
+    {
+      productTypeName: words('Valves'),
+      productTypeLevel: '0',
+      attributes: [
+        ruler('size', { dimension: 'size' }),
+        ruler('pressure', { dimension: 'pressure', unit: 'bar' }),
+        ruler('heat', { dimension: 'temperature', unit: '°C' }),
+        ruler('flow', { dimension: 'flow', unit: 'm³/h' }),
+      ],
+    },
+    admin,
+  )
+  const add = async (model: string, more: object) => {
+    const draft = {
+      ...{ productModel: model, productName: words(model), productTypeId: valves.id },
+      ...{ summary: { en: 'A valve.' }, gallery: [picture], values: { size: size(10, 50) }, ...more },
+    }
+    const { id, version } = await app.get(calls.add, draft, admin)
+    await app.get(calls.publish, { id, version }, admin)
+  }
+  const axes = { x: words('Heat'), xUnit: '°F', y: words('Pressure'), yUnit: 'MPa' }
+  await add('V', {
+    curves: [
+      {
+        ...{ form: 'most', title: words(''), ...axes },
+        series: [{ name: words('Seat'), points: '32 4; 212 1' }],
+      },
+    ],
+  })
+  const rows = ['50; 200; 100; 60', '10; 80; ; 2'].map((cells) => ({ name: words(''), cells }))
+  await add('W', {
+    tables: [
+      {
+        ...{ role: 'dimensions', title: words(''), note: words(''), rows },
+        ...{ heads: words('DN; L; Least; Most'), letters: '', units: 'DN; mm; L/min; m³/h' },
+      },
+    ],
+  })
+  const { products } = await app.get(calls.sizing, { typeId: valves.id, lang: 'en' })
+  expect(products.map(({ limit }) => limit)).toEqual([
+    {
+      ...{ over: 'heat', of: 'pressure' },
+      points: [
+        { x: 0, low: null, y: 40 },
+        { x: 100, low: null, y: 10 },
+      ],
+    },
+    {
+      ...{ over: 'size', of: 'flow' },
+      points: [
+        { x: 10, low: null, y: 2 },
+        { x: 50, low: 6, y: 60 },
       ],
     },
   ])

@@ -1,13 +1,10 @@
 // The rulers of a product type: what its products say to the attributes that are rulers, and where a mark may stand on them.
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
-import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { SIZED } from '#contract/products/product-sizing.ts'
-import { pointsIn } from '#contract/products/product-tables.ts'
 import { comparable, isFact } from '#contract/quantities/fact.ts'
 import type { Span } from '#contract/quantities/span.ts'
-import { canonical, unitsOf } from '#contract/quantities/units.ts'
 import { factOf } from '#server/publishing/cards/facts.ts'
 import { CARD_COLUMNS, productCards, readProduct } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
@@ -15,7 +12,8 @@ import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { published } from '#server/publishing/published.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
-import { isRuler, type Measured, rulerOf } from './rulers.ts'
+import { limitOf } from './limits.ts'
+import { isRuler, rulerOf } from './rulers.ts'
 
 /** The attributes by whose keys media, accuracy and price are known. */
 const KEYS = { medium: 'medium', accuracy: 'accuracy', price: 'price-class' } as const
@@ -38,7 +36,7 @@ export async function sizingPage(db: Db, typeId: number, language: Language, at:
   const accuracy = attributes.find(({ key }) => key === KEYS.accuracy)
   const price = attributes.find(({ key }) => key === KEYS.price)
   const products = cards.flatMap(({ id, address, productModel, productName, cover }, place) => {
-    const { values, status, curves } = readProduct(rows[place]?.content ?? '{}')
+    const { values, status, curves, tables } = readProduct(rows[place]?.content ?? '{}')
     const spans: Record<string, Span> = {}
     for (const { key } of rulers) {
       const value = values[key]
@@ -50,14 +48,20 @@ export async function sizingPage(db: Db, typeId: number, language: Language, at:
       {
         ...{ id, address, productModel, productName, cover, spans },
         media: Array.isArray(media) ? media : [],
-        limit: limitOf(curves, rulers),
+        limit: limitOf({ curves, tables }, rulers),
         accuracy: accuracy ? factOf(accuracy, values[KEYS.accuracy], []) : null,
         price: priceOf(price, values[KEYS.price]),
       },
     ]
   })
   const used = new Set(products.flatMap(({ media }) => media))
-  const spansOn = (key: string) => products.flatMap(({ spans }) => spans[key] ?? [])
+  /** Of what is given at most, less may be asked for as well. */
+  const lessOf = (key: string): Span[] =>
+    products.flatMap(({ limit }) => {
+      if (limit?.of !== key || limit.points.some(({ low }) => low !== null)) return []
+      return [{ from: Math.min(...limit.points.map(({ y }) => y)) / 2, to: null }]
+    })
+  const spansOn = (key: string) => [...products.flatMap(({ spans }) => spans[key] ?? []), ...lessOf(key)]
   const rulersAndMedia = {
     rulers: rulers.flatMap((ruler) => rulerOf(ruler, spansOn(ruler.key))),
     media: (medium?.choices ?? []).filter(({ key }) => used.has(key)),
@@ -73,19 +77,4 @@ function priceOf(attribute: Attribute | undefined, value: unknown) {
   const rank = attribute?.choices.findIndex(({ key }) => key === value) ?? -1
   if (!attribute || rank < 0) return null
   return { name: attribute.choices[rank]?.name ?? NO_TEXT, rank: rank + 1, of: attribute.choices.length }
-}
-
-/** The highest curve of a pump, where what it is drawn over and what it gives are rulers. */
-function limitOf(curves: ProductContent['curves'], rulers: readonly Measured[]) {
-  const curve = curves.find(({ form }) => form === 'pump')
-  const over = rulers.find(({ dimension }) => unitsOf(dimension).includes(curve?.xUnit ?? ''))
-  const of = rulers.find((one) => one !== over && unitsOf(one.dimension).includes(curve?.yUnit ?? ''))
-  if (!curve || !over || !of) return null
-  const read = curve.series.map(({ points }) => pointsIn(points) ?? [])
-  const [highest = []] = read.toSorted(([one], [other]) => (other?.y ?? 0) - (one?.y ?? 0))
-  const points = highest.map(({ x, y }) => ({
-    x: canonical(over.dimension, x, curve.xUnit) ?? x,
-    y: canonical(of.dimension, y, curve.yUnit) ?? y,
-  }))
-  return points.length < 2 ? null : { over: over.key, of: of.key, points }
 }

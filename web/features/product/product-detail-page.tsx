@@ -19,6 +19,7 @@ import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
 import './facts/facts.css'
+import '#web/site/sizing/chart.css'
 
 /** All that is below the gallery. */
 const LaterBody = later(async () => (await import('./product-body.tsx')).ProductBody, 'product-body')

@@ -24,6 +24,8 @@ export function ProductListing({ page, limit, empty, tags = true }: Props) {
   const texts = useTexts('site/frame')
   const language = useLanguage()
   const head = useListHead<HTMLHeadingElement>()
+  // What half of them carry tells nobody anything.
+  const few = page.items.filter(({ hot }) => hot).length * 2 < page.items.length
   return (
     <section className="listing" aria-labelledby="count">
       <div className="listing-head">
@@ -36,7 +38,7 @@ export function ProductListing({ page, limit, empty, tags = true }: Props) {
       ) : (
         <ul className="cards four grid">
           {page.items.map((product) => (
-            <ProductCard key={product.id} product={product} tag={tags} sizes={SIZES} />
+            <ProductCard key={product.id} product={product} tag={tags && few} sizes={SIZES} />
           ))}
         </ul>
       )}

@@ -26,6 +26,12 @@ export function Lane({ of: { product, misfit }, ruler, mark, reason }: Props) {
       data-out={misfit ? '' : undefined}
       data-reach={JSON.stringify({ spans: product.spans, media: product.media, limit: product.limit })}
     >
+      <span className="lane-tip" aria-hidden="true">
+        <span className="plate">
+          {product.cover && <Picture of={product.cover} alt="" sizes="3rem" ratio={[1, 1]} />}
+        </span>
+        {product.productModel}
+      </span>
       <SiteLink className="lane-product" to={product.address}>
         <span className="plate">
           {product.cover && <Picture of={product.cover} alt="" sizes="4rem" ratio={[1, 1]} />}
@@ -41,6 +47,10 @@ export function Lane({ of: { product, misfit }, ruler, mark, reason }: Props) {
       <svg className="lane" viewBox={`0 0 ${LANE} 88`} preserveAspectRatio="none" aria-hidden="true">
         {span && <path className="lane-bar" d={`M${place(from)} 44H${place(to)}`} />}
         <path className="lane-mark" d={`M${place(mark)} 0V88`} data-mark={88} />
+      </svg>
+      <svg className="lane-upright" viewBox={`0 0 88 ${LANE}`} preserveAspectRatio="none" aria-hidden="true">
+        {span && <path className="lane-bar" d={`M44 ${place(from)}V${place(to)}`} />}
+        <path className="lane-mark" d={`M0 ${place(mark)}H88`} data-level="88" />
       </svg>
       <span className="lane-fact">
         {product.accuracy && (

@@ -1,6 +1,7 @@
 // The ruler of the sizing line: its ticks at equal distances, the mark that is dragged along them, and where it stands.
 import { useEffect, useRef } from 'react'
 import type { Ruler } from '#contract/products/product-sizing.ts'
+import { bare } from './use-figures.ts'
 
 type Step = { label: string; us: string }
 
@@ -71,5 +72,5 @@ export function RulerScale({ ruler: { name: called, steps }, mark, name }: Props
   )
 }
 
-/** The figures alone where the unit stands before or behind every one of them. */
-const short = ({ label, us }: Step): Step => ({ label: label.replace(/^DN\s/, ''), us })
+/** The reading says the unit. */
+const short = ({ label, us }: Step): Step => ({ label: bare(label), us: bare(us) })

@@ -2,6 +2,8 @@
 import { later } from '#web/site/later/later.tsx'
 import './sizing.css'
 import './family-lines.css'
+import './chart.css'
+import './duty.css'
 
 export const LaterSizingLine = later(
   async () => (await import('./sizing-line.tsx')).SizingLine,

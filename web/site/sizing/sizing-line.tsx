@@ -9,7 +9,8 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
 import { askedIn, fieldOf } from './asked.ts'
-import { type Asked, isAsk, misfitOf, rankOf } from './fit.ts'
+import { DutyPoint } from './duty-point.tsx'
+import { type Asked, isAsk, misfitOf, rankOf, WELL } from './fit.ts'
 import { Lane } from './lane.tsx'
 import { RulerScale } from './ruler-scale.tsx'
 import { MediaField, RulerField } from './sizing-fields.tsx'
@@ -25,6 +26,9 @@ export type Sizing = {
 /** Products that a comparison takes (`contract/products/product-compare.ts`). */
 const COMPARED = 4
 
+/** Columns that an upright ruler has room for, on phones. */
+const UPRIGHT = 6
+
 /** Asked for two things, the best placed comes first; else all stand in the order of the family, so that none jumps. */
 function sizedBy(asked: Asked, { rulers, products }: Sizing): Sized[] {
   const steps = Object.fromEntries(rulers.map((ruler) => [ruler.key, ruler.steps.map(({ value }) => value)]))
@@ -33,7 +37,13 @@ function sizedBy(asked: Asked, { rulers, products }: Sizing): Sized[] {
     return { product, misfit, rank: misfit ? null : rankOf(product, asked, steps) }
   })
   if (Object.keys(asked.marks).length + (asked.medium === '' ? 0 : 1) < 2) return sized
-  return sized.toSorted((one, other) => (other.rank ?? -1) - (one.rank ?? -1))
+  return sized.toSorted((one, other) => standing(other.rank) - standing(one.rank))
+}
+
+/** Those that are placed well stand in the order of the family; known from a curve is better than that. */
+function standing(rank: number | null): number {
+  if (rank === null) return -1
+  return rank > 0.5 ? rank : Math.min(rank, WELL)
 }
 
 export function SizingLine({ sizing }: { sizing: Sizing }) {
@@ -72,10 +82,11 @@ export function SizingLine({ sizing }: { sizing: Sizing }) {
           {texts.apply}
         </button>
       </SiteForm>
-      <div className="sizing-lanes">
+      <div className="sizing-lanes" data-columns={Math.min(UPRIGHT, products.length)}>
         <RulerScale ruler={first} mark={mark} name={fieldOf(first.key)} />
         <ul>{lanes}</ul>
       </div>
+      <DutyPoint {...{ rulers, asked, sized }} reasonOf={reasons} />
       <div className="sizing-foot">
         <p role="status">
           <b data-fitting>{fitting.length}</b> {texts.ofProducts({ count: products.length })}

@@ -111,14 +111,42 @@ const all = [
   lus80,
 ] as unknown as readonly ProductFacts[]
 
+/** A meter that says how fast the fluid may run says with its size how much of it that is. */
+function withFlow(facts: ProductFacts): ProductFacts {
+  const { columns, rows, by } = facts.dimensions
+  const velocity = facts.quantities.find(({ key }) => key === 'velocity')
+  if (!velocity || by !== 'dn' || columns.some(({ key }) => key === 'qMax')) return facts
+  const flow = (speed: number, dn: unknown) =>
+    Number((speed * (Math.PI / 4) * (Number(dn) / 1000) ** 2 * 3600).toPrecision(3))
+  const column = (key: string, name: Words) => ({ key, name, unit: 'm³/h' })
+  return {
+    ...facts,
+    dimensions: {
+      ...facts.dimensions,
+      columns: [
+        ...columns,
+        column('qMin', { zh: '最小流量', en: 'Lowest flow', es: 'Caudal mínimo' }),
+        column('qMax', { zh: '最大流量', en: 'Highest flow', es: 'Caudal máximo' }),
+      ],
+      rows: rows.map((row) => ({
+        ...row,
+        ...{ qMin: flow(velocity.min, row.dn), qMax: flow(velocity.max, row.dn) },
+      })),
+    },
+  }
+}
+
+const measured = all.map(withFlow)
+
 /** The facts of a product, by its slug. */
 export function factsOf(slug: string): ProductFacts {
-  const facts = all.find((one) => one.slug === slug)
+  const facts = measured.find((one) => one.slug === slug)
   if (!facts) throw new Error(`the demo has no facts of ${slug}`)
   return facts
 }
 /** The facts of the products of a family, or of a type below it. */
-export const factsUnder = (slug: string) => all.filter(({ family, type }) => family === slug || type === slug)
+export const factsUnder = (slug: string) =>
+  measured.filter(({ family, type }) => family === slug || type === slug)
 
 /** What flows through pipes, by its key. */
 export const mediaNames = media as Record<string, Words>

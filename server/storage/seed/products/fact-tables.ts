@@ -137,6 +137,11 @@ const TITLES: Readonly<Record<string, Text>> = {
   beam: text('波束直径', 'Width of the beam', 'Ancho del haz'),
 }
 
+const FORMS: Readonly<Record<string, ProductContent['curves'][number]['form']>> = {
+  error: 'limits',
+  pressureTemperature: 'most',
+}
+
 export function curvesOf({ curve }: ProductFacts): ProductContent['curves'] {
   if (!curve?.x || !curve.y || !curve.series) return []
   const { x, y } = curve
@@ -147,7 +152,7 @@ export function curvesOf({ curve }: ProductFacts): ProductContent['curves'] {
     return pairs ? [{ name: words(name), points: points(pairs) }] : []
   })
   const title = TITLES[curve.kind] ?? NO_TEXT
-  const form = curve.kind === 'error' ? ('limits' as const) : ('line' as const)
+  const form = FORMS[curve.kind] ?? 'line'
   const [full] = curve.kind === 'pump' ? (curve.series ?? []) : []
   if (!full?.table) return [{ form, title, ...axes, series }]
   const over = (key: string) => points((full.table ?? []).map((one) => [one.Q ?? 0, one[key] ?? 0]))

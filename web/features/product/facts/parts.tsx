@@ -1,12 +1,16 @@
 // What is ordered with a product by its number, and the earlier models that it takes the place of.
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
 import { LocalText } from '#web/ui/local-text.tsx'
 
 const ROLES = ['accessory', 'spare'] as const
 
+/** Each is asked for by its number, in the line of the product that it belongs to. */
 export function Parts({ product }: { product: Product }) {
   const texts = useTexts('site/goods/facts')
+  const product_ = useTexts('site/goods/product')
   return ROLES.map((role) => {
     const own = product.parts.flatMap((part, at) => (part.role === role ? [{ ...part, at }] : []))
     if (own.length === 0) return null
@@ -17,7 +21,19 @@ export function Parts({ product }: { product: Product }) {
           {own.map(({ number, at }) => (
             <li key={at}>
               <LocalText of={product} path={`parts.${at}.name`} />
-              {number && <span className="code">{number}</span>}
+              {number && (
+                <>
+                  <span className="code">{number}</span>
+                  <SiteLink
+                    className="link"
+                    to={addresses.enquiry(product.id, number)}
+                    rel="nofollow"
+                    aria-label={`${product_.ask}: ${number}`}
+                  >
+                    {product_.askShort}
+                  </SiteLink>
+                </>
+              )}
             </li>
           ))}
         </ul>

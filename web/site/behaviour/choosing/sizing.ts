@@ -32,11 +32,16 @@ function follow(line: Element, slider: HTMLInputElement) {
   if (!step) return
   select.value = step.value
   slider.ariaValueText = step.text.replace(' · ', ', ')
-  const reading = line.querySelector('[data-reading]')
+  const reading = slider.closest('.ruler')?.querySelector('[data-reading]')
   if (reading) say(reading, step.text)
-  const place = (Number(slider.value) / (steps.length - 1)) * LANE
-  for (const mark of line.querySelectorAll<HTMLElement>('[data-mark]'))
-    mark.setAttribute('d', `M${place} 0V${mark.dataset.mark}`)
+  if (slider === line.querySelector('[data-slider]')) {
+    const place = (Number(slider.value) / (steps.length - 1)) * LANE
+    for (const mark of line.querySelectorAll<SVGElement>('[data-mark]'))
+      mark.setAttribute('d', `M${place} 0V${mark.dataset.mark}`)
+    for (const mark of line.querySelectorAll<SVGElement>('[data-level]'))
+      mark.setAttribute('d', `M0 ${place}H${mark.dataset.level}`)
+  }
+  movePoint(line, slider)
   const asked = askedIn(line)
   for (const lane of line.querySelectorAll<HTMLElement>('[data-reach]')) {
     const fits = misfitOf(JSON.parse(lane.dataset.reach ?? ''), asked) === null
@@ -49,6 +54,17 @@ function follow(line: Element, slider: HTMLInputElement) {
     const of = count.closest('[data-family]') ?? line
     count.textContent = String(of.querySelectorAll('[data-reach]:not([data-out])').length)
   }
+}
+
+/** The ring of the duty point goes along; the cross behind it comes again with the page. */
+function movePoint(line: Element, { dataset: { slider = '' }, value }: HTMLInputElement) {
+  const chart = line.querySelector<SVGElement>('[data-duty]')
+  const ring = chart?.querySelector('circle')
+  if (!chart || !ring) return
+  const axes = JSON.parse(chart.dataset.duty ?? '') as Record<'x' | 'y', { key: string; places: number[] }>
+  for (const [name, { key, places }] of Object.entries(axes))
+    if (slider === `at.${key}`) ring.setAttribute(`c${name}`, String(places[Number(value)]))
+  chart.querySelector('.duty-cross')?.setAttribute('d', '')
 }
 
 /** `DN 100 · 4 in`: the one that is seen. */
