@@ -29,6 +29,7 @@ import type consoleFrameRights from './en/console/frame/rights.json'
 import type consoleFrameTabs from './en/console/frame/tabs.json'
 import type consoleFrameTrouble from './en/console/frame/trouble.json'
 import type consoleKindsAboutus from './en/console/kinds/aboutus.json'
+import type consoleKindsDealer from './en/console/kinds/dealer.json'
 import type consoleKindsDocument from './en/console/kinds/document.json'
 import type consoleKindsEvent from './en/console/kinds/event.json'
 import type consoleKindsHomepage from './en/console/kinds/homepage.json'
@@ -130,9 +131,11 @@ import type serverUserSheet from './en/server/user/sheet.json'
 import type serverView from './en/server/view.json'
 import type serverWebhook from './en/server/webhook.json'
 import type siteAboutPage from './en/site/about/page.json'
+import type siteAskedDealer from './en/site/asked/dealer.json'
 import type siteAskedEvent from './en/site/asked/event.json'
 import type siteAskedProduct from './en/site/asked/product.json'
 import type siteAskedVacancy from './en/site/asked/vacancy.json'
+import type siteDealersDealer from './en/site/dealers/dealer.json'
 import type siteDocumentsDocument from './en/site/documents/document.json'
 import type siteEnquiryForm from './en/site/enquiry/form.json'
 import type siteEnquiryOwn from './en/site/enquiry/own.json'
@@ -187,6 +190,7 @@ export type Trees = {
   'console/frame/tabs': typeof consoleFrameTabs
   'console/frame/trouble': typeof consoleFrameTrouble
   'console/kinds/aboutus': typeof consoleKindsAboutus
+  'console/kinds/dealer': typeof consoleKindsDealer
   'console/kinds/document': typeof consoleKindsDocument
   'console/kinds/event': typeof consoleKindsEvent
   'console/kinds/homepage': typeof consoleKindsHomepage
@@ -240,9 +244,11 @@ export type Trees = {
   'console/user/sessions': typeof consoleUserSessions
   'console/webhook': typeof consoleWebhook
   'site/about/page': typeof siteAboutPage
+  'site/asked/dealer': typeof siteAskedDealer
   'site/asked/event': typeof siteAskedEvent
   'site/asked/product': typeof siteAskedProduct
   'site/asked/vacancy': typeof siteAskedVacancy
+  'site/dealers/dealer': typeof siteDealersDealer
   'site/documents/document': typeof siteDocumentsDocument
   'site/enquiry/form': typeof siteEnquiryForm
   'site/enquiry/own': typeof siteEnquiryOwn
@@ -348,6 +354,7 @@ export type Group =
   | 'console/webhook'
   | 'site/about'
   | 'site/asked'
+  | 'site/dealers'
   | 'site/documents'
   | 'site/enquiry'
   | 'site'
@@ -686,6 +693,16 @@ export type Values = {
       culture: { n: string | number }
       honours: { n: string | number }
       offices: { n: string | number }
+    }
+  }
+  'console/kinds/dealer': {
+    total: { total: number; written: string | number }
+    hints: {
+      serves: { max: string | number }
+    }
+    line: {
+      hours: { n: string | number }
+      serves: { n: string | number }
     }
   }
   'console/kinds/document': {
@@ -1195,6 +1212,9 @@ export type Values = {
         document: {
           subject: { number: string | number; topic: string | number }
         }
+        dealer: {
+          subject: { number: string | number; topic: string | number }
+        }
       }
     }
     thanks: {
@@ -1211,6 +1231,10 @@ export type Values = {
           body: { hello: string | number; company: string | number; number: string | number }
         }
         document: {
+          subject: { number: string | number }
+          body: { hello: string | number; company: string | number; number: string | number }
+        }
+        dealer: {
           subject: { number: string | number }
           body: { hello: string | number; company: string | number; number: string | number }
         }
@@ -1418,6 +1442,14 @@ export type Values = {
   }
   'server/webhook': {
     tooManyWebhooks: { most: string | number }
+  }
+  'site/dealers/dealer': {
+    byClock: { country: string | number }
+    alsoServe: { country: string | number }
+    routeOn: { name: string | number; map: string | number }
+    askAbout: { name: string | number }
+    count: { count: number }
+    noneIn: { country: string | number }
   }
   'site/documents/document': {
     count: { count: number; shown: string | number }

@@ -40,6 +40,9 @@ const PAGES = {
   '/successCase': 'A town saves water',
   '/successCaseDetail/3': 'We said so',
   '/vacancy': 'A title',
+  '/dealer': 'A name',
+  '/dealer?country=KE': 'A summary',
+  '/dealerDetail/5': 'A summary',
   '/vacancyDetail/5': 'Text of the duties',
   '/keyword?keyword=LTB': '<mark>LTB</mark>',
   '/keyword': 'LTB-50',
@@ -72,6 +75,7 @@ const LEADS = {
   '/productModularChil': '/productModular',
   '/successCaseDetail': '/successCase',
   '/vacancyDetail': '/vacancy',
+  '/dealerDetail': '/dealer',
   '/news?page=9': '/news',
 }
 

@@ -1,6 +1,7 @@
 // The page that visitors write on without scripts, as the server has it: what was put in, and what became of it.
 import type { EnquiryProblems, EnquiryTexts } from './enquiry.ts'
 import type { SentFile } from './enquiry-files.ts'
+import type { NearOffice } from './near-office.ts'
 import type { OwnEnquiry } from './own-enquiry.ts'
 
 /** The route of it, inside the door. */
@@ -24,4 +25,5 @@ export type EnquiryPage = {
   number: string | null
   /** The link that its sender finds it again by. */
   link?: string
+  office?: NearOffice | null
 }

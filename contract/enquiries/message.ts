@@ -10,6 +10,7 @@ import { TRAIL_LENGTH, TRAIL_PAGES } from './enquiry.ts'
 import { FILES } from './enquiry-files.ts'
 import { LINES } from './enquiry-lines.ts'
 import { FileSecret } from './message-files.ts'
+import { NearOffice } from './near-office.ts'
 import { Promised } from './own-enquiry.ts'
 
 /** Longer than any field may be: what is too long is said by field, in `enquiryProblems`. */
@@ -100,7 +101,11 @@ export const messageCalls = {
     access: 'anyone',
     takes: 'body',
     input: NewMessage,
-    output: z.object({ number: z.string(), link: z.string(), promised: Promised }),
+    output: z.object({
+      ...{ number: z.string(), link: z.string(), promised: Promised },
+      /** The nearest by the country or the telephone that was given; null while there is none. */
+      office: NearOffice.nullable(),
+    }),
     once: true,
     summary:
       'Stores an inquiry and answers the number it can be quoted by, the link by which its sender finds it again, and until when it is answered. Send an Idempotency-Key with it.',

@@ -1,6 +1,7 @@
 // An enquiry as whoever sent it reads it, by a link that nobody else has.
 import { z } from 'zod'
 import { AskedLine } from './message-shapes.ts'
+import { NearOffice } from './near-office.ts'
 
 /** What is said at once when an enquiry has arrived. */
 export const Promised = z.object({
@@ -16,6 +17,7 @@ export const OwnEnquiry = z.object({
   state: z.enum(['received', 'working', 'answered', 'closed']),
   time: z.iso.datetime(),
   promised: Promised,
+  office: NearOffice.nullable(),
   ...{ name: z.string(), email: z.string(), phone: z.string(), country: z.string() },
   delivery: z.string(),
   lines: z.array(AskedLine),

@@ -5,6 +5,7 @@ import { RichDoc } from '#contract/content/rich-text.ts'
 import { PublicFile } from '#contract/media/download.ts'
 import { Picture } from '#contract/media/media.ts'
 import { ProductCard } from '#contract/products/product-card.ts'
+import { TypeCard } from '#contract/products/type-card.ts'
 import type { RichDoc as RichDocument } from '#rich-text/rich-doc.ts'
 import type { Field, FieldMap, StoredFields } from './field.ts'
 import { storedWhole } from './schemas.ts'
@@ -12,7 +13,7 @@ import { storedWhole } from './schemas.ts'
 type Seo = z.output<typeof PublicSeo>
 type File = z.output<typeof PublicFile>
 
-/** A field as visitors see it, exactly. Of records, products are shown. */
+/** A field as visitors see it, exactly. Of records, products and their types are shown. */
 export type Localized<F> = F extends { type: 'words' }
   ? string
   : F extends { type: 'rich' }
@@ -23,8 +24,8 @@ export type Localized<F> = F extends { type: 'words' }
         ? Picture[]
         : F extends { type: 'file' }
           ? File | null
-          : F extends { type: 'records' }
-            ? ProductCard[]
+          : F extends { type: 'records'; kind: infer Kind }
+            ? (Kind extends 'productType' ? TypeCard : ProductCard)[]
             : F extends { type: 'lines'; fields: infer L }
               ? LocalizedFields<L>[]
               : F extends { type: 'group'; fields: infer G }
@@ -47,7 +48,7 @@ function spoken(field: Field): z.ZodType {
     case 'file':
       return PublicFile.nullable()
     case 'records':
-      return z.array(ProductCard)
+      return z.array(field.kind === 'productType' ? TypeCard : ProductCard)
     case 'lines':
       return z.array(z.object(localizedOf(field.fields))).max(field.max)
     case 'group': {

@@ -1,5 +1,6 @@
 // Every kind that is declared. A new kind is a line here; lists of kinds, keys, modules and addresses are made from it.
 import { aboutusKind } from './about.ts'
+import { dealerKind } from './dealer.ts'
 import { documentKind } from './document.ts'
 import { eventKind } from './event.ts'
 import { homepageKind } from './home.ts'
@@ -9,7 +10,7 @@ import { productTypeKind } from './product-type.ts'
 import { successCaseKind } from './success-case.ts'
 import { vacancyKind } from './vacancy.ts'
 
-export const DECLARED = [successCaseKind, newsKind, eventKind, documentKind, vacancyKind] as const
+export const DECLARED = [successCaseKind, newsKind, eventKind, documentKind, vacancyKind, dealerKind] as const
 export type Declared = (typeof DECLARED)[number]
 export type DeclaredKind = Declared['kind']
 

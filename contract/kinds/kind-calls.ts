@@ -83,11 +83,11 @@ export function staffShapes<
     })
   /** What visitors and staff narrow a list by. */
   const narrowing = Object.fromEntries(
-    filtersOf('words', 'choice').map(([name, of]) => [
+    filtersOf('words', 'choice', 'plain').map(([name, of]) => [
       name,
       (of.type === 'choice' ? z.enum(of.options) : Term).optional(),
     ]),
-  ) as { [N in FilterIn<K, 'words' | 'choice'>]: Narrowed<K['fields'][N]> }
+  ) as { [N in FilterIn<K, 'words' | 'choice' | 'plain'>]: Narrowed<K['fields'][N]> }
   const flags = named(
     filtersOf<FilterIn<K, 'flag'>>('flag').map(([name]) => name),
     () => queryFlag.optional(),

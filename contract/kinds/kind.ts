@@ -61,8 +61,8 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
     note?: keyof Fields & string
     columns: readonly ListedField<keyof Fields & string>[]
     /**
-     * Fields with a slot: words by their terms (`as` is what the call `terms` calls them), choices, flags, and one date by a span of
-     * days.
+     * Fields with a slot: words by their terms (`as` is what the call `terms` calls them), countries in the same way, choices,
+     * flags, and one date by a span of days.
      */
     filters: readonly { field: keyof Fields & string; as?: string }[]
     /** All that it is ordered by: fields with a slot, the order that staff gave it (`sort`), and times that every record has. */

@@ -1,8 +1,11 @@
 // The company as every page shows it: name, contact, footer.
 import { z } from 'zod'
+import { WEEKDAYS } from '#contract/kinds/dealer.ts'
 import { LanguageQuery, ShownIn, Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { defineCall } from '#contract/wire/call.ts'
+
+const Weekday = z.enum(WEEKDAYS)
 
 /** Spec §9. */
 export const THEME_COLOR = '#409EFF'
@@ -46,6 +49,9 @@ export const Site = z.object({
   ...site(z.string()),
   language: z.enum(LANGUAGES),
   shownIn: ShownIn,
+  /** When the telephone is answered, on the clocks of `zone`. */
+  hours: z.object({ first: Weekday, last: Weekday, opens: z.string(), closes: z.string() }),
+  zone: z.string(),
   /** Whoever forgot a password can have a letter: there is a mail server, and an address to put into the link. */
   passwordReset: z.boolean(),
   /** Whoever signs in types a captcha; off for automated tests alone. */

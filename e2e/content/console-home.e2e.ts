@@ -113,6 +113,8 @@ test('the about-us page is changed, refused with what is wrong, published and se
   await describePictures(page)
   await part(page, 'Culture').getByRole('button', { name: 'Add a value' }).click()
   await field(page, 'about.culture.4.text').fill('Then cut once.')
+  await part(page, 'Offices').getByRole('button', { name: 'Add an office' }).click()
+  await field(page, 'about.offices.0.name').first().fill('Shown nowhere')
   const point = field(page, 'about.offices.0.map')
   await point.fill('somewhere')
   await expect(part(page, 'Offices')).toContainText('Write it as latitude, longitude')
@@ -133,7 +135,9 @@ test('the about-us page is changed, refused with what is wrong, published and se
   await asVisitor(browser, baseURL, '/#/aboutus', async (guest) => {
     await expect(guest.getByRole('heading', { level: 3, name: value })).toBeVisible()
     const map = guest.getByRole('link', { name: 'OpenStreetMap: see China and Asia (new window)' })
-    await expect(guest.getByText('31.3° N, 120.6° E')).toBeVisible()
+    // Offices that are records of their own stand in the place of those of the page.
+    await expect(guest.getByText('31.299° N, 120.585° E')).toBeVisible()
+    await expect(guest.getByText('Shown nowhere')).toHaveCount(0)
     await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
     await expect(guest.locator('iframe')).toHaveCount(0)
     await expect(guest.locator('.timeline li').nth(4)).toContainText('2026')

@@ -12,6 +12,8 @@ const KINDS = {
   news: 'news',
   events: 'event',
   vacancies: 'vacancy',
+  dealers: 'dealer',
+  'no dealer': 'dealer?country=TZ',
   about: 'aboutus',
   search: 'keyword?keyword=pump',
   'nothing found': 'keyword?keyword=qqqq',
@@ -30,6 +32,7 @@ const REACHED: Record<string, [from: string, page: string]> = {
   document: ['document', 'documentDetail'],
   event: ['event', 'eventDetail'],
   vacancy: ['vacancy', 'vacancyDetail'],
+  dealer: ['dealer', 'dealerDetail'],
   article: ['news', 'newsDetail'],
 }
 

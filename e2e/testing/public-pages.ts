@@ -12,6 +12,7 @@ const PAGES = [
   'successCase',
   'event',
   'vacancy',
+  'dealer',
   'keyword?keyword=pump',
   '404',
   '401',
@@ -25,6 +26,7 @@ const LISTS = {
   successCase: '.feature-text .button',
   event: '.events a',
   vacancy: '.vacancies a',
+  dealer: '.dealer h3 a',
 }
 
 /** A busy machine takes its time over all of them. */

@@ -102,8 +102,8 @@ test.describe('on a phone', () => {
   test('the menu leads to a category and to another language', async ({ page }) => {
     await page.goto('/#/HomePage')
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await page.locator('.products > summary').tap()
-    await page.locator('.mega').getByRole('link', { name: 'Valves', exact: true }).tap()
+    await page.locator('.phone-families summary', { hasText: 'Valves' }).tap()
+    await page.locator('.phone-families').getByRole('link', { name: 'Valves', exact: true }).tap()
     await expect(page.locator('h1')).toHaveText('Valves')
     await expect(page.locator('.nav')).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).tap()
@@ -114,18 +114,27 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menú' })).toBeFocused()
   })
 
-  test('the menu has both levels of products, the telephone and the search', async ({ page }) => {
-    for (const [language, menu, products, type, search] of [
-      ['en', 'Menu', 'Products', 'Ball valves', 'Search'],
-      ['zh', '菜单', '产品', '球阀', '搜索'],
-      ['es', 'Menú', 'Productos', 'Válvulas de bola', 'Buscar'],
+  test('the menu has both levels of products, the telephone with its hours, the way to ask and the search', async ({
+    page,
+  }) => {
+    for (const [language, menu, family, type, search, hours] of [
+      ['en', 'Menu', 'Valves', 'Ball valves', 'Search', 'Mon–Fri'],
+      ['zh', '菜单', '阀门', '球阀', '搜索', '周一至周五'],
+      ['es', 'Menú', 'Válvulas', 'Válvulas de bola', 'Buscar', 'lun–vie'],
     ] as const) {
       await page.goto(`/${language}/HomePage`)
       await page.getByRole('button', { name: menu, exact: true }).tap()
       const nav = page.locator('.nav')
-      await expect(nav.locator('a[href^="tel:"]')).toBeVisible()
-      await nav.locator('summary', { hasText: products }).tap()
-      await expect(nav.getByRole('link', { name: type, exact: true })).toBeVisible()
+      await expect(nav.locator('.nav-foot')).toContainText(hours)
+      const families = nav.locator('.phone-families')
+      await families.locator('summary').first().tap()
+      await families.locator('summary', { hasText: family }).tap()
+      await expect(families.getByRole('link', { name: type, exact: true })).toBeVisible()
+      // One is open at a time, and the way to ask stays in sight however long the list is.
+      await expect(families.locator('details[open]')).toHaveCount(1)
+      await nav.locator('.phone-pages a').last().scrollIntoViewIfNeeded()
+      await expect(nav.locator('.nav-foot a[href^="tel:"]')).toBeInViewport()
+      await expect(nav.locator('.nav-foot .button')).toBeInViewport()
       await nav.getByRole('search').getByRole('combobox').fill('LEM-300')
       await nav.getByRole('search').getByRole('button', { name: search }).tap()
       await expect(page).toHaveURL(/keyword=LEM-300$/)

@@ -6,8 +6,8 @@ import helmet, { type HelmetOptions } from 'helmet'
 import { DEEP_SCRIPT } from '#contract/site/rendering.ts'
 import { VIDEO_ORIGINS } from '#rich-text/video.ts'
 
-/** What no page of the site uses, nor any page that it might be made to show. */
-const PERMISSIONS = 'camera=(),geolocation=(),microphone=(),payment=(),usb=(),browsing-topics=()'
+/** What no page of the site uses, nor any page that it might be made to show; "Nearest to me" alone asks where the browser is. */
+const PERMISSIONS = 'camera=(),geolocation=(self),microphone=(),payment=(),usb=(),browsing-topics=()'
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -11,6 +11,7 @@ const TEXTS: Readonly<Record<string, readonly Group[]>> = {
   'features/kinds/success-case/': ['site/stories'],
   'features/kinds/event/': ['site/events', 'site/asked'],
   'features/kinds/document/': ['site/documents'],
+  'features/kinds/dealer/': ['site/dealers'],
   'features/kinds/vacancy/': ['site/vacancies', 'site/asked', 'site/enquiry'],
 }
 

@@ -129,3 +129,22 @@ test('no text of a record ends a script or an attribute', async () => {
   expect(data).not.toContain('<')
   expect(scriptJson({ text: '<!--' })).not.toContain('<')
 })
+
+test('a dealer is told as a store with its hours, and a page of dealers as a list of all of them', async () => {
+  const hours = [{ first: 'sat', last: 'mon', opens: '08:00', closes: '14:00' }]
+  const changed = (data: object) => ('serves' in data ? { ...data, hours, country: 'AE' } : data)
+  const { ld } = await headAt('/dealerDetail/5', {}, changed)
+  expect(ld[0]).toMatchObject({
+    ...{ '@type': 'Store', name: 'A name', url: 'https://site.example/en/dealerDetail/5' },
+    address: { addressLocality: 'A place', addressCountry: 'AE' },
+    geo: { latitude: 19.4, longitude: -99.1 },
+    openingHoursSpecification: [
+      { dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '08:00', closes: '14:00' },
+    ],
+  })
+  const { ld: listed } = await headAt('/dealer')
+  expect(listed.map((one) => one['@type'])).toEqual(['ItemList', 'BreadcrumbList'])
+  expect(listed[0]).toMatchObject({
+    itemListElement: [{ position: 1, item: { '@type': 'Store', name: 'A name' } }],
+  })
+})

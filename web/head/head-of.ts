@@ -7,7 +7,8 @@ import { SHELL_ROUTE } from '#web/app/embedded.ts'
 import type { ShellData } from '#web/site/shell/shell-data.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { jsonLdOf } from './json-ld.ts'
-import { recordOf } from './page-record.ts'
+import { storesIn } from './local-business.ts'
+import { loadedBy, recordOf } from './page-record.ts'
 import { meta, property, tag } from './tags.ts'
 
 /** What a page said while it was rendered, and what came of it. */
@@ -48,7 +49,10 @@ export function headOf(context: StaticHandlerContext, url: URL, requested: PageR
     }),
     ...(record?.given.date === undefined ? [] : [property('article:published_time', record.given.date)]),
     ...(found && shell
-      ? jsonLdOf({ origin, path, record, shell, description, html: rendered.html }).map(ldScript)
+      ? jsonLdOf({
+          ...{ origin, path, record, shell, description, html: rendered.html },
+          stores: storesIn(loadedBy(context)),
+        }).map(ldScript)
       : []),
   ]
   return { title, tags: tags.join('') }

@@ -1,8 +1,10 @@
 // What a page says to machines that read schema.org: the company, the record that it shows, and the way to it.
 import type { Picture } from '#contract/media/media.ts'
+import type { Dealer } from '#web/site/dealers/dealers.ts'
 import type { ShellData } from '#web/site/shell/shell-data.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { jobPosting } from './job-posting.ts'
+import { localBusiness } from './local-business.ts'
 import type { EventFacts, Given, PageRecord } from './page-record.ts'
 
 export type Of = {
@@ -12,6 +14,8 @@ export type Of = {
   shell: ShellData
   description: string
   html: string
+  /** Dealers and offices that the page lists. */
+  stores?: readonly Dealer[]
 }
 
 const PICTURE_WIDTH = 1200
@@ -25,18 +29,20 @@ const TYPES: readonly (readonly [
   ['productModel', product],
   ['date', newsArticle],
   ['venue', event],
+  ['serves', store],
   ['employment', (of, record) => jobPosting(of.html, record, company(of))],
 ]
 
 /** The objects of a page, each for a script of its own. */
 export function jsonLdOf(of: Of): object[] {
-  const { record } = of
+  const { record, stores = [] } = of
   const described = record
     ? TYPES.find(([holds]) => record.given[holds] !== undefined)?.[1](of, record)
     : null
   return [
     ...(/\/(HomePage|aboutus)$/.test(of.path) ? [organization(of)] : []),
     ...(described ? [{ '@context': CONTEXT, ...described }] : []),
+    ...(stores.length > 0 ? [listOf(of, stores)] : []),
     ...breadcrumbs(of),
   ]
 }
@@ -116,6 +122,25 @@ function event(of: Of, { name, summary, picture, given }: PageRecord) {
 }
 
 const isEvent = (given: Partial<EventFacts>): given is EventFacts => given.starts !== undefined
+
+function store(of: Of, { given }: PageRecord) {
+  return isDealer(given) ? localBusiness(given, { page: of.origin + of.path, company: company(of) }) : null
+}
+const isDealer = (given: Partial<Dealer>): given is Dealer => given.serves !== undefined
+
+/** All of them, each with its page. */
+function listOf(of: Of, stores: readonly Dealer[]) {
+  const [, language = ''] = of.path.split('/')
+  const pageOf = ({ address }: Dealer) => (address ? `${of.origin}/${language}${address}` : '')
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: stores.map((dealer, at) => ({
+      ...{ '@type': 'ListItem', position: at + 1 },
+      item: localBusiness(dealer, { page: pageOf(dealer), company: company(of) }),
+    })),
+  }
+}
 
 const imageOf = ({ origin }: Of, picture: Picture | null) =>
   picture && { image: origin + imageAddress(picture.key, PICTURE_WIDTH) }

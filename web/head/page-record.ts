@@ -30,7 +30,11 @@ export type Given = { seo: PageRecord['seo'] } & Partial<{
   date: string
 }> &
   Partial<Vacancy> &
-  Partial<EventFacts>
+  Partial<EventFacts> &
+  Partial<Dealer>
+
+/** What machines are told of a dealer, whose page is the whole of it. */
+export type Dealer = OutputOf<CallAt<'/api/web/dealer/getById'>>
 
 /** What machines are told of an event. */
 export type EventFacts = Pick<
@@ -45,13 +49,18 @@ export type Vacancy = Pick<
   | ('duties' | 'profile' | 'offer')
 >
 
-/** Null where a page lists records or says something else. */
-export function recordOf({ matches, loaderData }: StaticHandlerContext): PageRecord | null {
+/** What the loader of the page itself answered. */
+export function loadedBy({ matches, loaderData }: StaticHandlerContext): unknown {
   const leaf = matches.at(-1)
-  const given = leaf && within(loaderData[leaf.route.id])
+  return leaf && loaderData[leaf.route.id]
+}
+
+/** Null where a page lists records or says something else. */
+export function recordOf(context: StaticHandlerContext): PageRecord | null {
+  const given = within(loadedBy(context))
   if (!given) return null
   return {
-    name: given.title ?? given.productName ?? given.productTypeName ?? '',
+    name: given.title ?? given.productName ?? given.productTypeName ?? given.name ?? '',
     summary: given.summary ?? given.introduction ?? '',
     picture: given.cover ?? given.gallery?.[0] ?? given.covers?.[0] ?? null,
     seo: given.seo,

@@ -30,6 +30,8 @@ const site: Site = {
   headerLinks: [],
   footerLinks: [],
   footNote: 'A note',
+  hours: { first: 'mon', last: 'fri', opens: '08:30', closes: '17:30' },
+  zone: 'Asia/Shanghai',
   passwordReset: false,
   captcha: true,
   language: 'zh',
@@ -158,7 +160,7 @@ const home: Home = {
 const pageOf = <T>(...items: T[]) => ({ total: items.length, items })
 
 const ANSWERS: Record<ReadPath, unknown> = {
-  ...sampleKinds({ picture: cover, product: card }),
+  ...sampleKinds({ picture: cover, product: card, type }),
   '/api/web/site/get': site,
   '/api/web/homepage/getById': home,
   '/api/web/aboutus/getById': about,

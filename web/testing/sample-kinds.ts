@@ -4,9 +4,10 @@ import { SHOWN, type Shown } from '#contract/kinds/declared-calls.ts'
 import type { ShownKind } from '#contract/kinds/kind.ts'
 import type { Picture } from '#contract/media/media.ts'
 import type { ProductCard } from '#contract/products/product-card.ts'
+import type { TypeCard } from '#contract/products/type-card.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 
-type Of = { picture: Picture; product: ProductCard }
+type Of = { picture: Picture; product: ProductCard; type: TypeCard }
 
 function sampleOf(name: string, field: Field, of: Of): unknown {
   switch (field.type) {
@@ -33,9 +34,11 @@ function sampleOf(name: string, field: Field, of: Of): unknown {
     case 'file':
       return { key: `${'0'.repeat(40)}.pdf`, name: 'Manual.pdf', type: 'pdf', bytes: 1 }
     case 'records':
-      return [of.product]
+      return field.kind === 'productType' ? [of.type] : [of.product]
     case 'lines':
       return [samplesOf(Object.keys(field.fields), field.fields, of)]
+    case 'place':
+      return { latitude: 19.4, longitude: -99.1 }
     case 'group':
       return samplesOf(Object.keys(field.fields), field.fields, of)
     case 'seo':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionsLink, mapLinks, shownPoint } from './map-link.ts'
+import { directionsLink, mapLinks, routeLinks, shownPoint } from './map-link.ts'
 
 const SUZHOU = { latitude: 31.299, longitude: 120.5853 }
 const MEXICO = { latitude: 19.4326, longitude: -99.1332 }
@@ -23,4 +23,13 @@ test('the way to a point is asked of the map that its readers know', () => {
     'uri.amap.com/navigation?to=120.5853,31.299,%E4%B8%AD',
   )
   expect(directionsLink(MEXICO, 'Mexico', 'es')).toContain('destination=19.4326,-99.1332')
+})
+
+test('the way to a dealer is asked of the maps of its country, with its degrees alone', () => {
+  const maps = (...of: Parameters<typeof routeLinks>) => routeLinks(...of).map(({ map }) => map)
+  expect(maps(SUZHOU, 'A & B', 'CN')).toEqual(['amap', 'baidu'])
+  expect(maps(MEXICO, 'A', 'MX')).toEqual(['google', 'apple', 'osm'])
+  for (const { href } of [...routeLinks(SUZHOU, 'A & B', 'CN'), ...routeLinks(MEXICO, 'A', 'MX')])
+    expect(href).toMatch(/^https:\/\/[^\s&]+(?:&[\w]+=[^\s&]*)*$/)
+  expect(routeLinks(SUZHOU, 'A & B', 'CN')[0]?.href).toContain('120.5853,31.299,A%20%26%20B')
 })

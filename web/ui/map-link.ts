@@ -37,6 +37,40 @@ export function directionsLink(point: MapPoint, name: string, language: Language
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
 }
 
+/** The map that a way to a place is asked of. */
+export type RouteMap = 'amap' | 'baidu' | 'google' | 'apple' | 'osm'
+
+/** The way to a point by the maps that people use in its country. */
+export function routeLinks(
+  { latitude, longitude }: MapPoint,
+  name: string,
+  country: string,
+): { map: RouteMap; href: string }[] {
+  const called = encodeURIComponent(name)
+  if (country === 'CN')
+    return [
+      {
+        map: 'amap',
+        href: `https://uri.amap.com/navigation?to=${longitude},${latitude},${called}&coordinate=wgs84`,
+      },
+      {
+        map: 'baidu',
+        href: `https://api.map.baidu.com/marker?location=${latitude},${longitude}&title=${called}&content=${called}&coord_type=wgs84&output=html`,
+      },
+    ]
+  return [
+    {
+      map: 'google',
+      href: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
+    },
+    { map: 'apple', href: `https://maps.apple.com/?daddr=${latitude},${longitude}` },
+    {
+      map: 'osm',
+      href: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
+    },
+  ]
+}
+
 /** `31.299° N, 120.585° E` */
 export const shownPoint = ({ latitude, longitude }: MapPoint): string =>
   `${degrees(latitude)} ${latitude < 0 ? 'S' : 'N'}, ${degrees(longitude)} ${longitude < 0 ? 'W' : 'E'}`

@@ -39,7 +39,7 @@ export async function ownRoutes(
   async function send(reply: FastifyReply, language: Language, link: string, note = '', status = 200) {
     reply.headers(PRIVATE)
     const number = numberIn(own.key, link)
-    const enquiry = number && (await own.read(number))
+    const enquiry = number && (await own.read(number, language))
     if (!enquiry) return reply.redirect(`/${language}/404/enquiry`, 303)
     if (!makePage) return sendNotBuilt(reply)
     const route = `${OWN_ROUTE}/${link}`
@@ -66,7 +66,7 @@ export async function ownRoutes(
       forms.post(path, { bodyLimit: FORM_BYTES }, async (request, reply) => {
         const link = linkIn(request)
         const number = numberIn(own.key, link)
-        const before = number && (await own.read(number))
+        const before = number && (await own.read(number, language))
         if (!number || !before || isForeign(request)) return send(reply, language, link)
         const { given, files } = request.isMultipart()
           ? await readForm(request, uploads, addressOf(request))

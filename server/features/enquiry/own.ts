@@ -1,6 +1,7 @@
 // An enquiry as whoever sent it reads and adds to it.
 import { FILES } from '#contract/enquiries/enquiry-files.ts'
 import type { OwnEnquiry } from '#contract/enquiries/own-enquiry.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { shownLine } from '#server/parts/enquiries/lines.ts'
 import { ownLink } from '#server/parts/enquiries/own-link.ts'
 import { staffLetter } from '#server/parts/enquiries/staff-letters.ts'
@@ -8,6 +9,7 @@ import type { FileRow, Uploads } from '#server/parts/enquiries/uploads.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
 import type { Parts } from '#server/parts.ts'
+import { nearOffice } from '#server/publishing/cards/near-office.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { linesOf } from '#server/storage/message-lines.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -69,7 +71,7 @@ export function createOwn({ storage, bus, outbox, site, config, secrets, now }: 
     key,
 
     /** All of it; null when it is erased or was never there. */
-    async read(number: string): Promise<OwnEnquiry | null> {
+    async read(number: string, language: Language): Promise<OwnEnquiry | null> {
       const row = await find(number)
       if (!row) return null
       const lines = (await linesOf(db, [row.id]))(row.id)
@@ -99,6 +101,7 @@ export function createOwn({ storage, bus, outbox, site, config, secrets, now }: 
         state: STATES[row.state],
         time: isoTime(row.created_at),
         promised: { time: row.promised_at === 0 ? null : isoTime(row.promised_at), zone: config.timeZone },
+        office: await nearOffice(db, row, language, now()),
         ...{ name: row.name, email: row.email, phone: row.phone, country: row.country },
         delivery: row.delivery,
         lines: lines.map(shownLine),

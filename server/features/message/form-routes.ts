@@ -106,6 +106,7 @@ export async function formRoutes(
         const { number, link } = request.query as { number?: unknown; link?: unknown }
         if (typeof number !== 'string' || !isNumber(number)) return reply.redirect(path, 303)
         const about = askedIn(request)
+        const own = linkOf(link)
         const enquiry = {
           texts: NOTHING,
           problems: {},
@@ -114,7 +115,8 @@ export async function formRoutes(
           files: [],
           form: '',
           number,
-          ...linkOf(link),
+          ...own,
+          ...(own.link !== undefined && { office: await reception.officeOf(own.link, language) }),
         }
         return send(reply, language, enquiry, 200)
       })
@@ -161,7 +163,8 @@ export async function formRoutes(
   })
 }
 
-const linkOf = (link: unknown) => (typeof link === 'string' && /^[\w-]{20,60}$/.test(link) ? { link } : {})
+const linkOf = (link: unknown): { link?: string } =>
+  typeof link === 'string' && /^[\w-]{20,60}$/.test(link) ? { link } : {}
 /** The record that an address asks about; `product` is what links said before. */
 function askedIn({ query }: FastifyRequest): number | null {
   const { about, product } = query as { about?: unknown; product?: unknown }

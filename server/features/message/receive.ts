@@ -14,7 +14,7 @@ import { invalid } from '#server/failure.ts'
 import { keepLines, type NewLineRow } from '#server/parts/enquiries/lines.ts'
 import { keepMessageWords } from '#server/parts/enquiries/message-words.ts'
 import { newNumber } from '#server/parts/enquiries/numbers.ts'
-import { ownLink } from '#server/parts/enquiries/own-link.ts'
+import { numberIn, ownLink } from '#server/parts/enquiries/own-link.ts'
 import { promisedBy } from '#server/parts/enquiries/promise.ts'
 import { judge, SENT_LIMIT, signForm, TAKEN_LIMIT, THANKED_LIMIT } from '#server/parts/enquiries/spam.ts'
 import { createUploads } from '#server/parts/enquiries/uploads.ts'
@@ -23,6 +23,7 @@ import { addressKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
 import { messageEvent, raiseEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Parts } from '#server/parts.ts'
+import { nearOffice } from '#server/publishing/cards/near-office.ts'
 import { serverTexts } from '#server/texts.ts'
 import { noticeTo, thanksFor } from './letters.ts'
 import { refuse, tooManyMessages } from './rules.ts'
@@ -36,6 +37,7 @@ const fileWords = serverTexts('server/message/files')
 export type Sender = { address: string; agent: string; language: Language; onceKey: string | null }
 
 type Receipt = OutputOf<typeof messageCalls.add>
+type Stored = { number: string; promised_at: number; country: string; phone: string }
 
 /** Kinds whose form is in words of their own: another consent, and no answer promised within a working day. */
 const OWN_WORDS: ReadonlySet<string> = new Set(
@@ -58,7 +60,14 @@ export function createReception(parts: Parts) {
   const key = secrets.keyFor('message form')
   const linkKey = secrets.keyFor('enquiry link')
   const promised = (at: number) => promisedBy(at, config.workingHours, config.timeZone)
-  const receiptOf = ({ number, promised_at }: { number: string; promised_at: number }): Receipt => ({
+  /** Whoever wrote is answered even if it cannot be read. */
+  const officeFor = (asks: { country: string; phone: string }, language: Language) =>
+    nearOffice(db, asks, language, now()).catch(() => null)
+  const receiptOf = async (
+    { number, promised_at, country, phone }: Stored,
+    language: Language,
+  ): Promise<Receipt> => ({
+    office: await officeFor({ country, phone }, language),
     number,
     link: ownLink(linkKey, number),
     promised: {
@@ -85,6 +94,13 @@ export function createReception(parts: Parts) {
   }
 
   return {
+    /** The office nearest to whoever sent the enquiry of a link; null of a link that is none of ours. */
+    async officeOf(link: string, language: Language) {
+      const number = numberIn(linkKey, link)
+      const row = number === null ? undefined : await store.findByNumber(number)
+      return row ? officeFor(row, language) : null
+    },
+
     /** A token for a form that opens now, or opened `before` milliseconds ago. */
     openForm: (before = 0) => signForm(key, now() - before),
 
@@ -96,7 +112,7 @@ export function createReception(parts: Parts) {
       const keyHash = sender.onceKey && hashOf(sender.onceKey)
       // The process may have died between the store and the answer.
       const before = keyHash ? await store.findByKey(keyHash) : undefined
-      if (before) return receiptOf(before)
+      if (before) return receiptOf(before, given.language ?? sender.language)
       const files = await uploads.received(given.files)
       if (files.length < new Set(given.files).size) throw invalid({ files: fileWords.gone })
       const from = addressKey(sender.address)
@@ -175,7 +191,7 @@ export function createReception(parts: Parts) {
       // It is stored: whatever fails from here on, it has been received.
       bus.changed(CHANGED).catch(() => {})
       outbox.wake()
-      return receiptOf(stored)
+      return receiptOf(stored, given.language ?? sender.language)
     },
   }
 }

@@ -39,9 +39,12 @@ export function messageStore(db: Db, now: () => number) {
     findByKey: (keyHash: string, within: Db = db) =>
       within
         .selectFrom('message')
-        .select(['number', 'promised_at'])
+        .select(['number', 'promised_at', 'country', 'phone'])
         .where('key_hash', '=', keyHash)
         .executeTakeFirst(),
+
+    findByNumber: (number: string) =>
+      db.selectFrom('message').select(['country', 'phone']).where('number', '=', number).executeTakeFirst(),
 
     find: (id: number, within: Db = db) =>
       within.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirst(),

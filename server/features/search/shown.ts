@@ -1,5 +1,6 @@
 // How a record reads as a result: its title, its summary or the passage that was hit, and where both were hit.
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { DECLARED } from '#contract/kinds/declared.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { hitsOf, passageOf } from '#server/publishing/search/hits.ts'
@@ -64,9 +65,12 @@ function passageFor(
 
 /** Older records may lack fields. */
 type Content = Partial<
-  Record<'title' | 'productName' | 'productTypeName' | 'summary' | 'introduction' | 'kicker', Text> &
+  Record<'title' | 'name' | 'productName' | 'productTypeName' | 'summary' | 'introduction' | 'kicker', Text> &
     Record<'gallery' | 'covers' | 'pictures', string[]> & { cover: string | null }
 >
+
+/** The field that says what a record of a declared kind is called. */
+const titleOf = (kind: SearchedKind) => DECLARED.find((one) => one.kind === kind)?.title ?? 'title'
 
 /** The fields of each kind that a result is made from. */
 function fieldsOf(kind: SearchedKind, content: Content) {
@@ -78,6 +82,6 @@ function fieldsOf(kind: SearchedKind, content: Content) {
     case 'aboutus':
       return { title: content.title, summary: content.kicker, cover: content.pictures?.[0] }
     default:
-      return { title: content.title, summary: content.summary, cover: content.cover ?? undefined }
+      return { title: content[titleOf(kind)], summary: content.summary, cover: content.cover ?? undefined }
   }
 }

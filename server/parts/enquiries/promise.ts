@@ -1,5 +1,7 @@
 // Until when an answer is promised: one working day later, counted in the hours that the office works.
 
+import { WEEKDAYS } from '#contract/kinds/dealer.ts'
+
 const MINUTE = 60_000
 /** A free stretch longer than this is none that hours can say. */
 const DAYS = 40
@@ -16,6 +18,14 @@ export function readWorkingHours(text: string): WorkingHours | null {
   const end = Number.isInteger(last) ? Number(last) : first
   if (end < first || from >= until || until > 24 * 60 || m1 > 59 || m2 > 59) return null
   return { days: Array.from({ length: end - first + 1 }, (_, at) => first + at), from, until }
+}
+
+/** The same as opening hours are written: the first and the last day, and the times. */
+export function officeHours({ days, from, until }: WorkingHours) {
+  const day = (at: number | undefined) => WEEKDAYS[(at ?? 1) - 1] ?? 'mon'
+  const time = (minutes: number) =>
+    [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return { first: day(days[0]), last: day(days.at(-1)), opens: time(from), closes: time(until) }
 }
 
 /** A working day after `at`: as many hours later as a day has, counted while somebody works. */

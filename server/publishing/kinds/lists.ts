@@ -8,6 +8,7 @@ import type { ContentOf, KindOf, TermsOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import { CHOICE_COUNT } from '#contract/news-and-cases/choice-count.ts'
+import { countryName } from '#contract/places/country-names.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { entryBatches, entryPage } from '#server/publishing/lifecycle/entry-page.ts'
@@ -150,7 +151,8 @@ const termOf = <K extends KindOf>(
   field: keyof K['fields'] & string,
 ): Term => {
   const name: unknown = content?.[field]
-  return { key, name: isText(name) ? name : eachLanguage(() => key), count: Number(count) }
+  const called = isText(name) ? name : eachLanguage((language) => countryName(key, language))
+  return { key, name: called, count: Number(count) }
 }
 
 const isText = (value: unknown): value is Text =>

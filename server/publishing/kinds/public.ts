@@ -1,5 +1,6 @@
 // What visitors are answered of a kind by its declaration: a page of its list, one record; still in all languages.
 import { sql } from 'kysely'
+import type { Field } from '#contract/fields/field.ts'
 import { idsIn } from '#contract/fields/places.ts'
 import { richIn } from '#contract/fields/walk.ts'
 import { readContent } from '#contract/kinds/content.ts'
@@ -9,7 +10,7 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
-import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
@@ -21,6 +22,8 @@ import { inOrder } from './editions.ts'
 import { kindLists } from './lists.ts'
 import { amongMany } from './rules.ts'
 import { shownFields } from './shown.ts'
+
+const isOfTypes = (field: Field | undefined) => field?.type === 'records' && field.kind === 'productType'
 
 type PublicQuery = { page: number; limit: number; when?: When | undefined }
 /** When somebody asks: milliseconds since 1970, and the day at the site as `2026-11-22`. */
@@ -39,19 +42,26 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
   const lists = kindLists<K>(db, kind)
   const read = (row: Row): ContentOf<K> => inOrder(kind, readContent<K>(kind, row.content))
 
-  /** What records show of these fields; all pictures, files and products are read in one look each. */
+  /** What records show of these fields; all pictures, files, products and product types are read in one look each. */
   async function shownOf(contents: readonly ContentOf<K>[], names: readonly string[], at: number) {
     const shown = await shownFields<K['fields'], string>(db, kind.fields, names, contents)
     const fields = names.filter((name) => kind.fields[name]?.type === 'records')
+    const ofTypes = fields.filter((name) => isOfTypes(kind.fields[name]))
+    const types = ofTypes.length === 0 ? null : await publishedTypes(db, at)
     const idsOf = (content: ContentOf<K>, name: string) => idsIn(content[name] ?? [])
-    const ids = contents.flatMap((content) => fields.flatMap((name) => idsOf(content, name)))
+    const ofProducts = fields.filter((name) => !ofTypes.includes(name))
+    const ids = contents.flatMap((content) => ofProducts.flatMap((name) => idsOf(content, name)))
     const products = await productCardsById(db, [...new Set(ids)], at)
     return (content: ContentOf<K>): { [name: string]: unknown } => ({
       ...shown(content),
       ...Object.fromEntries(
         fields.map((name) => [
           name,
-          idsOf(content, name).flatMap((id) => products.find((product) => product.id === id) ?? []),
+          idsOf(content, name).flatMap((id): object[] => {
+            const type = ofTypes.includes(name) ? types?.find(id) : undefined
+            const shown = type ? stepOf(type) : products.find((product) => product.id === id)
+            return shown ? [shown] : []
+          }),
         ]),
       ),
     })

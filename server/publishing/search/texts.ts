@@ -7,6 +7,7 @@ import { DECLARATIONS, SINGLE } from '#contract/kinds/declared.ts'
 import type { AnyKindOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { countryName } from '#contract/places/country-names.ts'
 import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { plainTextOf } from '#rich-text/rich-doc.ts'
@@ -26,8 +27,13 @@ export function searchTexts(kind: Kind, content: object): SearchTexts | null {
 }
 
 const SEARCHED: ReadonlySet<Field['type']> = new Set(['words', 'rich', 'quantity', 'range'])
+const isSearched = (field: Field) =>
+  field.search !== 'never' && (SEARCHED.has(field.type) || isCountryField(field))
+const isCountryField = (field: Field) => field.type === 'plain' && field.form === 'country'
 
-function textOf({ type }: Field, value: Value, language: Language): string {
+function textOf(field: Field, value: Value, language: Language): string {
+  const { type } = field
+  if (isCountryField(field)) return countryName(String(value), language)
   if (isMeasure(value)) return writeMeasure(value, language)
   return type === 'rich' ? plainTextOf(richIn(value)[language]) : textIn(value)[language]
 }
@@ -40,7 +46,7 @@ function declaredTexts(kind: AnyKindOf, content: object): SearchTexts | null {
   if (title === undefined) return null
   const summary = 'single' in kind ? undefined : kind.summary
   const texts = [...placesOf(fields, readFields(fields, content))].filter(
-    ({ field, path }) => SEARCHED.has(field.type) && field.search !== 'never' && path !== title,
+    ({ field, path }) => isSearched(field) && path !== title,
   )
   const isFirst = ({ path }: { path: string }) => path === summary
   const names = ({ field }: { field: Field }) => field.search === 'title'

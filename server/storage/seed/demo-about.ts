@@ -2,7 +2,6 @@
 import type { DemoAbout } from './demo-shape.ts'
 import { prose, same, text } from './demo-text.ts'
 
-/** The offices stand in the middle of their cities: nobody real lives there. */
 export const about: DemoAbout = {
   kicker: text('关于蓝泊', 'About Lanbo', 'Sobre Lanbo'),
   title: text(
@@ -180,46 +179,6 @@ export const about: DemoAbout = {
     },
   ],
   officesTitle: text('联系我们', 'Contact and offices', 'Contacto y oficinas'),
-  offices: [
-    {
-      name: text('中国与亚洲', 'China and Asia', 'China y Asia'),
-      address: text(
-        '江苏省苏州市创新路 18 号',
-        '18 Chuangxin Road, Suzhou, Jiangsu',
-        'Chuangxin Road 18, Suzhou, Jiangsu',
-      ),
-      phone: '+86 512 0000 0110',
-      email: 'china@lanbo.example',
-      hours: text('8:30–17:30（北京时间）', '8:30–17:30, China time', '8:30–17:30, hora de China'),
-      map: { latitude: 31.299, longitude: 120.5853 },
-    },
-    {
-      name: text('欧洲', 'Europe', 'Europa'),
-      address: text('德国柏林 Messweg 4', 'Messweg 4, Berlin, Germany', 'Messweg 4, Berlín, Alemania'),
-      phone: '+49 30 0000 0110',
-      email: 'europe@lanbo.example',
-      hours: text(
-        '8:00–17:00（中欧时间）',
-        '8:00–17:00, Central European time',
-        '8:00–17:00, hora de Europa Central',
-      ),
-      map: { latitude: 52.52, longitude: 13.405 },
-    },
-    {
-      name: text('拉丁美洲', 'Latin America', 'América Latina'),
-      address: text(
-        '墨西哥墨西哥城 Avenida del Caudal 210',
-        'Avenida del Caudal 210, Mexico City, Mexico',
-        'Avenida del Caudal 210, Ciudad de México, México',
-      ),
-      phone: '+52 55 0000 0110',
-      email: 'latam@lanbo.example',
-      hours: text(
-        '8:00–18:00（墨西哥城时间）',
-        '8:00–18:00, Mexico City time',
-        '8:00–18:00, hora de Ciudad de México',
-      ),
-      map: { latitude: 19.4326, longitude: -99.1332 },
-    },
-  ],
+  // They are records of their own (`kinds/demo-offices.ts`).
+  offices: [],
 }

@@ -2,8 +2,11 @@
 
 import { industryCases } from '#server/storage/seed/cases/demo-cases-industry.ts'
 import { waterCases } from '#server/storage/seed/cases/demo-cases-water.ts'
+import { dealersInAmerica } from '#server/storage/seed/kinds/demo-dealers-america.ts'
+import { dealersInTheEast } from '#server/storage/seed/kinds/demo-dealers-east.ts'
 import { demoDocuments } from '#server/storage/seed/kinds/demo-documents.ts'
 import { demoEvents } from '#server/storage/seed/kinds/demo-events.ts'
+import { demoOffices } from '#server/storage/seed/kinds/demo-offices.ts'
 import { demoFiles } from '#server/storage/seed/kinds/demo-papers.ts'
 import { vacanciesAbroad } from '#server/storage/seed/kinds/demo-vacancies-abroad.ts'
 import { suzhouVacancies } from '#server/storage/seed/kinds/demo-vacancies-suzhou.ts'
@@ -37,6 +40,7 @@ export const demo: Demo = {
     event: demoEvents(inDays),
     document: demoDocuments,
     vacancy: [...suzhouVacancies(inDays), ...vacanciesAbroad(inDays)],
+    dealer: [...demoOffices, ...dealersInAmerica, ...dealersInTheEast],
   }),
   files: demoFiles,
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { ContentState } from '#contract/content/content.ts'
 import { textIn } from '#contract/fields/walk.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
+import { countryName } from '#contract/places/country-names.ts'
 import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
 import type { Columns, ListColumn, Width } from '#web/admin/list/list-columns.ts'
 import { timeColumn } from '#web/admin/list/time-column.tsx'
@@ -34,10 +35,12 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns<Sta
   const nameOf = (row: StaffRecord) => inLanguage(textIn(row[title]), language) || words.unnamed
   const cell = (row: StaffRecord, name: string): string => {
     const value = row[name]
-    const type = kind.fields[name]?.type
+    const field = kind.fields[name]
+    const type = field?.type
     if (type === 'words') return inLanguage(textIn(value), language)
     if (type === 'choice') return optionName(words, name, value) ?? ''
     if (type === 'flag') return value === true ? yes : ''
+    if (field?.type === 'plain' && field.form === 'country') return countryName(String(value), language)
     if (isMeasure(value)) return writeMeasure(value, language)
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }

@@ -78,7 +78,7 @@ export function useKindFilters(kind: ConsoleKind, words: KindWords, list: List):
           ...choice,
           options: field.options.map((value) => ({ value, label: optionName(words, name, value) ?? value })),
         }
-      if (field?.type !== 'words') return false
+      if (as === '') return false
       return {
         ...choice,
         options: (asked.data?.[as] ?? []).map(({ key, name: term, count }) => ({

@@ -3,6 +3,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
 import { spy } from '#web/site/behaviour/spy.ts'
+import { readOffices } from '#web/site/dealers/dealers.ts'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -22,11 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
     door.read('/api/web/aboutus/getById', { lang }, { signal: args.request.signal }),
     readWords(lang),
   ])
-  return { about, words }
+  return { about, words, offices: await readOffices(door, about, { signal: args.request.signal }) }
 }
 
 export function Component() {
-  const { about } = useLoaderData<typeof loader>()
+  const { about, offices } = useLoaderData<typeof loader>()
   const texts = useWords()
   const parts = [
     { id: 'qiye', label: texts.profile },
@@ -80,7 +81,7 @@ export function Component() {
       <Timeline about={about} />
       <Culture about={about} />
       <Honours about={about} />
-      <Offices about={about} />
+      <Offices about={about} offices={offices} />
       <Enquiry title={texts.askTitle} lede={texts.askLede} />
       <Privacy />
     </>

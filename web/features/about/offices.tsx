@@ -1,7 +1,11 @@
 // Where the company is: each office with its hours, its place on a drawn map, and ways to get there.
 import type { MapPoint } from '#contract/fields/field.ts'
 import type { About } from '#contract/site/about.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import type { Dealer } from '#web/site/dealers/dealers.ts'
+import { OpeningHours } from '#web/site/dealers/opening-hours.tsx'
+import { addresses } from '#web/site/links/addresses.ts'
+import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { Section } from '#web/site/section-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,8 +17,9 @@ import { useWords } from './words.ts'
 const WIDTH = 400
 const HEIGHT = 190
 
-export function Offices({ about }: { about: About }) {
+export function Offices({ about, offices }: { about: About; offices: readonly Dealer[] }) {
   const texts = useWords()
+  const frame = useTexts('site/frame')
   return (
     <Section
       id="offices"
@@ -23,49 +28,50 @@ export function Offices({ about }: { about: About }) {
       title={about.officesTitle || texts.contact}
       lang={langOf(about, 'officesTitle')}
       still
+      aside={<ArrowLink to={addresses.dealers}>{frame.dealers}</ArrowLink>}
     >
       <ul className="offices">
-        {about.offices.map((office, at) => (
-          <Office key={`${office.name} ${office.email}`} about={about} at={at} />
+        {offices.map((office) => (
+          <Office key={office.id} office={office} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function Office({ about, at }: { about: About; at: number }) {
+function Office({ office }: { office: Dealer }) {
   const texts = useWords()
-  const office = about.offices[at]
-  if (!office) return null
-  const path = `offices.${at}`
+  const { name, street, phone, email, hours, said } = office
   return (
     <li className="office">
-      {office.map && <MapCard point={office.map} name={office.name} />}
+      {office.map && <MapCard point={office.map} name={name} />}
       <div className="office-words">
-        <LocalText as="h3" of={about} path={`${path}.name`} />
-        <LocalText as="p" className="office-address" of={about} path={`${path}.address`} />
-        {office.address && <CopyAddress address={`${office.name}, ${office.address}`} />}
+        <LocalText as="h3" of={office} path="name" />
+        <LocalText as="p" className="office-address" of={office} path="street" />
+        {street && <CopyAddress address={`${name}, ${street}`} />}
         <dl>
-          {office.phone && (
+          {phone && (
             <div>
               <dt>{texts.phone}</dt>
               <dd className="num">
-                <a href={telephone(office.phone)}>{office.phone}</a>
+                <a href={telephone(phone)}>{phone}</a>
               </dd>
             </div>
           )}
-          {office.email && (
+          {email && (
             <div>
               <dt>{texts.email}</dt>
               <dd>
-                <a href={mailTo(office.email)}>{office.email}</a>
+                <a href={mailTo(email)}>{email}</a>
               </dd>
             </div>
           )}
-          {office.hours && (
+          {(hours.length > 0 || said) && (
             <div>
               <dt>{texts.hours}</dt>
-              <LocalText as="dd" className="num" of={about} path={`${path}.hours`} />
+              <dd>
+                <OpeningHours of={office} words={texts} />
+              </dd>
             </div>
           )}
         </dl>

@@ -13,6 +13,7 @@ import { type EnquiryWords, useAskedWords } from '#web/site/enquiry-form/asked-w
 import { ContactLines } from '#web/site/enquiry-form/contact-lines.tsx'
 import { EnquiryForm } from '#web/site/enquiry-form/enquiry-form.tsx'
 import { asLine, type LineProduct } from '#web/site/enquiry-form/line-product.ts'
+import { NearOffice } from '#web/site/enquiry-form/near-office.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
@@ -91,6 +92,12 @@ export function Component() {
                 </a>
               </p>
             </>
+          )}
+          {number && posted?.office && (
+            <div className="enquiry-office">
+              <h2>{own.office}</h2>
+              <NearOffice office={posted.office} />
+            </div>
           )}
           {number && <AnotherEnquiry words={words} />}
         </header>

@@ -7,26 +7,20 @@ import { ADDED, OWN_ROUTE } from '#contract/enquiries/own-route.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { AnswerTime } from '#web/site/enquiry-form/answer-time.tsx'
-import { nearestOffice } from '#web/site/enquiry-form/nearest-office.ts'
+import { NearOffice } from '#web/site/enquiry-form/near-office.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
-import { telephone } from '#web/site/links/reach.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
-import { LocalText } from '#web/ui/local-text.tsx'
 import './own-page.css'
 
-export async function loader(args: LoaderFunctionArgs) {
-  const door = doorOf(args)
-  const posted = door.enquiry
-  const own = posted?.own ?? null
-  if (!own) return { own: null, note: '', about: null }
-  const about = await door.read('/api/web/aboutus/getById', { lang: door.language() }).catch(() => null)
-  return { own, note: posted?.note ?? '', about }
+export function loader(args: LoaderFunctionArgs) {
+  const posted = doorOf(args).enquiry
+  return { own: posted?.own ?? null, note: posted?.note ?? '' }
 }
 
 export function Component() {
-  const { own, note, about } = useLoaderData<typeof loader>()
+  const { own, note } = useLoaderData<typeof loader>()
   const texts = useTexts('site/enquiry/own')
   const language = useLanguage()
   if (!own)
@@ -37,8 +31,6 @@ export function Component() {
         <p>{texts.reload}</p>
       </section>
     )
-  const at = about ? nearestOffice(about.offices, own.phone) : -1
-  const office = about?.offices[at]
   const action = `/${language}${OWN_ROUTE}/${own.link}`
   const title = texts.title({ number: own.number })
   const [before, after] = title.split(own.number)
@@ -87,17 +79,10 @@ export function Component() {
         </div>
         <aside aria-label={texts.sentTitle}>
           <Sent own={own} />
-          {office && about && (
+          {own.office && (
             <div className="own-box">
               <h2>{texts.office}</h2>
-              <p>
-                <LocalText of={about} path={`offices.${at}.name`} />
-                {office.phone && (
-                  <a className="text-link num" href={telephone(office.phone)}>
-                    {office.phone}
-                  </a>
-                )}
-              </p>
+              <NearOffice office={own.office} />
             </div>
           )}
           <div className="own-box">

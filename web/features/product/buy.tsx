@@ -17,6 +17,7 @@ import { DataSheet } from './data-sheet.tsx'
 export function Buy({ product, downloads }: { product: Product; downloads: boolean }) {
   const { site } = useShell()
   const texts = useTexts('site/goods/product')
+  const frame = useTexts('site/frame')
   return (
     <aside className="buy" aria-label={texts.summary}>
       <Ended product={product} />
@@ -53,6 +54,12 @@ export function Buy({ product, downloads }: { product: Product; downloads: boole
             <Icon name="mail" />
             {site.email}
           </a>
+        </li>
+        <li>
+          <SiteLink to={addresses.dealersOf(product.productTypeId)}>
+            <Icon name="pin" />
+            {frame.dealers}
+          </SiteLink>
         </li>
       </ul>
       <p className="buy-note">{texts.askNote}</p>

@@ -36,7 +36,7 @@ const LONGEST = 100
 
 const SHOWN = {
   ...{ product: 1, productType: 2, document: 3, successCase: 4, news: 5 },
-  ...{ event: 6, vacancy: 7, aboutus: 8 },
+  ...{ event: 6, dealer: 7, vacancy: 8, aboutus: 9 },
 }
 /** In the order of their tabs. */
 const KINDS = Object.keys(SHOWN satisfies Record<Found['kind'], number>) as Found['kind'][]

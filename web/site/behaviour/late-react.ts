@@ -8,7 +8,7 @@ const NEEDS =
   'button:not([type="submit"], [popovertarget], [data-copy], [data-enlarge], .thumb, .hero button, .tray button, dialog button), .enquiry-form :is(input, select, textarea, button), a:is([href*="/message?ids"], [href*="/message?product"])'
 const FIELDS = 'input, select, textarea'
 /** Places that draw more than the server did, once they come near. */
-const NEAR = '.enquiry-place'
+const NEAR = '.enquiry-place, .nearest, .open-now'
 const NEAR_PX = '400px'
 const KEYS_OF_THE_BROWSER = /^(?:Tab|Enter| |Escape|Shift|Control|Alt|Meta|F\d+|Page(?:Up|Down))$/
 

@@ -31,6 +31,9 @@ export function ContactLines({ subject = '' }: { subject?: string | undefined })
       <p className="enquiry-more">
         <ArrowLink to={addresses.contact}>{texts.offices}</ArrowLink>
       </p>
+      <p className="enquiry-more">
+        <ArrowLink to={addresses.dealers}>{texts.dealers}</ArrowLink>
+      </p>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { AnotherEnquiry } from './another-enquiry.tsx'
 import { AnswerTime } from './answer-time.tsx'
 import type { Enquiry, Receipt } from './api.ts'
 import type { EnquiryWords } from './asked-words.ts'
+import { NearOffice } from './near-office.tsx'
 import './enquiry-sent.css'
 
 type SentProps = {
@@ -24,7 +25,7 @@ export function Sent({ receipt, enquiry, products, words, onAgain }: SentProps) 
   const language = useLanguage()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { number, link, promised } = receipt
+  const { number, link, promised, office } = receipt
   const { lines = [], files = [], email, phone } = enquiry
   const settle = useEffectEvent(() => settleTray(lines.flatMap(({ productId }) => productId ?? [])))
   useEffect(() => settle(), [])
@@ -52,6 +53,14 @@ export function Sent({ receipt, enquiry, products, words, onAgain }: SentProps) 
           <dt>{texts.goesTo}</dt>
           <dd>{[email, phone].filter(Boolean).join(', ')}</dd>
         </div>
+        {office && (
+          <div>
+            <dt>{texts.office}</dt>
+            <dd>
+              <NearOffice office={office} />
+            </dd>
+          </div>
+        )}
         {files.length > 0 && (
           <div>
             <dt>{texts.with}</dt>

@@ -14,6 +14,9 @@ export const addresses = {
   /** The documents that name a product. */
   documentsOf: (product: number) => `/document?product=${product}`,
   about: '/aboutus',
+  /** Dealers and offices, and those who sell a family of products. */
+  dealers: '/dealer',
+  dealersOf: (family: number) => `/dealer?family=${family}`,
   vacancies: '/vacancy',
   /** The offices; `/aboutus/lianxi` leads here. */
   contact: '/aboutus#lianxi',

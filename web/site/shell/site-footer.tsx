@@ -68,6 +68,7 @@ export function SiteFooter() {
           ])}
           {column(texts.service, [
             [addresses.hotProducts, texts.hotProducts],
+            [addresses.dealers, texts.dealers],
             [addresses.documents, texts.documents],
             [addresses.search, texts.search],
             [addresses.ask, texts.contact],

@@ -50,11 +50,15 @@ export function SiteHeader() {
 
 function UtilityLine() {
   const { site } = useShell()
+  const texts = useTexts('site/frame')
   return (
     <div className="wrap utility">
       <LocalText as="p" of={site} path="slogan" />
       <ul>
         <HeaderLinks />
+        <li>
+          <SiteLink to={addresses.dealers}>{texts.dealers}</SiteLink>
+        </li>
         <li>
           <a className="num" href={telephone(site.phone)}>
             {site.phone}

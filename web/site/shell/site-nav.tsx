@@ -1,18 +1,20 @@
 // The main navigation: the fixed entries, and the panel of categories that "Products" opens (spec §1, decision 20).
 import { useLocation } from 'react-router'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { writeDays, writeTimes } from '#web/site/dealers/hours.ts'
 import { addresses } from '#web/site/links/addresses.ts'
 import { telephone } from '#web/site/links/reach.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { SearchField } from '#web/site/search/search-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { zoneName } from '#web/ui/zone-name.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MegaPanel } from './mega-panel.tsx'
-import { HeaderLinks } from './set-links.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
 import { useShell } from './shell-data.tsx'
 
 /** The entries of the navigation, and the pages that belong to each. */
-type SectionName = 'home' | 'products' | 'cases' | 'documents' | 'news' | 'about'
+type SectionName = 'home' | 'products' | 'cases' | 'documents' | 'dealers' | 'news' | 'about'
 
 const BEGINNINGS: [string, SectionName][] = [
   ['/homepage', 'home'],
@@ -24,6 +26,7 @@ const BEGINNINGS: [string, SectionName][] = [
   ['/event', 'news'],
   ['/aboutus', 'about'],
   ['/vacancy', 'about'],
+  ['/dealer', 'dealers'],
 ]
 
 /** Paths are matched without regard to case, as the router does. */
@@ -32,10 +35,11 @@ export function sectionOf(pathname: string): SectionName | null {
   return BEGINNINGS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? null
 }
 
-/** On narrow screens the navigation is a menu of its own, which the button of the header opens. */
+/** On narrow screens the navigation is a menu of its own, which the button of the header opens: its foot stays in sight. */
 export function SiteNav({ id }: { id: string }) {
   const { site } = useShell()
   const texts = useTexts('site/frame')
+  const language = useLanguage()
   const section = sectionOf(useLocation().pathname)
   const entry = (name: SectionName, to: string, label: string) => (
     <li>
@@ -49,7 +53,7 @@ export function SiteNav({ id }: { id: string }) {
       <div className="nav-search">
         <SearchField wide />
       </div>
-      <ul>
+      <ul className="nav-line">
         {entry('home', addresses.home, texts.home)}
         <ProductsEntry current={section === 'products'} />
         {entry('cases', addresses.cases, texts.cases)}
@@ -57,18 +61,25 @@ export function SiteNav({ id }: { id: string }) {
         {entry('news', addresses.news, texts.news)}
         {entry('about', addresses.about, texts.about)}
       </ul>
+      <PhoneMenu section={section} />
+      <div className="nav-languages">
+        <LanguageSwitch />
+      </div>
       <div className="nav-foot">
-        <SiteLink className="button wide" to={addresses.ask}>
-          {texts.contact}
-        </SiteLink>
         <a className="nav-call" href={telephone(site.phone)}>
           <Icon name="phone" />
-          <span className="num">{site.phone}</span>
+          <span>
+            <b className="num">{site.phone}</b>
+            {/* Browsers may write a span of days in their own way. */}
+            <small suppressHydrationWarning>
+              {writeDays(site.hours, language)} <span className="num">{writeTimes(site.hours)}</span>{' '}
+              {zoneName(site.zone, language)}
+            </small>
+          </span>
         </a>
-        <ul className="nav-links">
-          <HeaderLinks />
-        </ul>
-        <LanguageSwitch />
+        <SiteLink className="button small" to={addresses.ask}>
+          {texts.quote}
+        </SiteLink>
       </div>
     </nav>
   )

@@ -52,11 +52,3 @@ export function EventMonth({ starts }: Pick<Days, 'starts'>) {
   })
   return <time dateTime={starts.slice(0, 7)}>{month.format(at(starts))}</time>
 }
-
-/** What clocks at the event are called, `China Time`, as a label begins; `''` where no time zone is named. */
-export function zoneName(zone: string, language: Language): string {
-  if (zone === '') return ''
-  const format = dateFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'longGeneric' })
-  const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}

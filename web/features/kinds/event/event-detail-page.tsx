@@ -15,8 +15,9 @@ import { RunningText } from '#web/site/running-text.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText } from '#web/ui/local-text.tsx'
+import { zoneName } from '#web/ui/zone-name.ts'
 import { AskHere, RecordFrame, StoryPicture } from '../record-frame.tsx'
-import { EventDays, zoneName } from './event-dates.tsx'
+import { EventDays } from './event-dates.tsx'
 import './event.css'
 
 type Event = OutputOf<CallAt<'/api/web/event/getById'>>

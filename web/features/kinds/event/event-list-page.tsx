@@ -17,7 +17,8 @@ import { formatCount } from '#web/ui/day.tsx'
 import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
-import { EventDays, EventMonth, zoneName } from './event-dates.tsx'
+import { zoneName } from '#web/ui/zone-name.ts'
+import { EventDays, EventMonth } from './event-dates.tsx'
 import './event.css'
 
 type EventCard = OutputOf<CallAt<'/api/web/event/listAll'>>['items'][number]

@@ -1,0 +1,167 @@
+// Demo dealers in the Americas; their names are invented, their numbers belong to nobody.
+import type { dealerKind } from '#contract/kinds/dealer.ts'
+import type { DemoRecord } from '#server/storage/seed/demo-shape.ts'
+import { text } from '#server/storage/seed/demo-text.ts'
+import { countries, open, SPANISH_ENGLISH, weekdays } from './demo-dealer-parts.ts'
+
+export const dealersInAmerica: DemoRecord<typeof dealerKind>[] = [
+  {
+    slug: 'dealer-monterrey',
+    content: {
+      name: text('Caudal del Norte', 'Caudal del Norte', 'Caudal del Norte'),
+      summary: text(
+        '常备 DN 15–200 流量计现货，48 小时内发往墨西哥各地。',
+        'Flow meters from DN 15 to DN 200 in stock, shipped across Mexico within 48 hours.',
+        'Medidores de caudal de DN 15 a DN 200 en existencia, con envío a todo México en 48 horas.',
+      ),
+      country: 'MX',
+      place: text('蒙特雷', 'Monterrey', 'Monterrey'),
+      street: text(
+        '墨西哥新莱昂州蒙特雷 Calle del Aforo 118',
+        'Calle del Aforo 118, Monterrey, Nuevo León, Mexico',
+        'Calle del Aforo 118, Monterrey, Nuevo León, México',
+      ),
+      phone: '+52 81 0000 0121',
+      email: 'ventas@caudal-del-norte.example',
+      website: 'https://caudal-del-norte.example',
+      hours: [open('mon', 'fri', '08:00', '18:00'), open('sat', 'sat', '09:00', '13:00')],
+      zone: 'America/Monterrey',
+      spoken: SPANISH_ENGLISH,
+      specialities: ['flow-measurement', 'pressure-and-level'],
+      map: { latitude: 25.6714, longitude: -100.309 },
+    },
+  },
+  {
+    slug: 'dealer-queretaro',
+    content: {
+      name: text('Servicio Bajío Instrumentos', 'Servicio Bajío Instrumentos', 'Servicio Bajío Instrumentos'),
+      type: 'servicePartner',
+      summary: text(
+        '现场调试、复校与水泵维修。',
+        'Commissioning, recalibration and pump repair on site.',
+        'Puesta en marcha, recalibración y reparación de bombas en sitio.',
+      ),
+      country: 'MX',
+      place: text('克雷塔罗', 'Querétaro', 'Querétaro'),
+      street: text(
+        '墨西哥克雷塔罗 Avenida de los Sellos 45',
+        'Avenida de los Sellos 45, Querétaro, Mexico',
+        'Avenida de los Sellos 45, Querétaro, México',
+      ),
+      phone: '+52 442 000 0122',
+      email: 'servicio@bajio-instrumentos.example',
+      hours: weekdays('07:30', '16:30'),
+      zone: 'America/Mexico_City',
+      spoken: SPANISH_ENGLISH,
+      specialities: ['pumps-and-filtration', 'valves'],
+      map: { latitude: 20.5888, longitude: -100.3899 },
+    },
+  },
+  {
+    slug: 'dealer-houston',
+    content: {
+      name: text('Bayou Process Supply', 'Bayou Process Supply', 'Bayou Process Supply'),
+      summary: text(
+        'Class 150 与 Class 300 法兰产品现货，面向化工与能源行业。',
+        'Class 150 and Class 300 stock for chemical plants and energy.',
+        'Existencias en Clase 150 y Clase 300 para plantas químicas y energía.',
+      ),
+      country: 'US',
+      place: text('休斯敦', 'Houston', 'Houston'),
+      street: text(
+        '美国得克萨斯州休斯敦 Gauge Street 410',
+        '410 Gauge Street, Houston, Texas, USA',
+        '410 Gauge Street, Houston, Texas, EE. UU.',
+      ),
+      phone: '+1 713 555 0142',
+      email: 'sales@bayou-process.example',
+      website: 'https://bayou-process.example',
+      hours: weekdays('08:00', '17:00'),
+      zone: 'America/Chicago',
+      spoken: text('英语、西班牙语', 'English, Spanish', 'Inglés, español'),
+      specialities: ['flow-measurement', 'valves', 'pumps-and-filtration'],
+      map: { latitude: 29.7604, longitude: -95.3698 },
+      serves: countries('CA'),
+    },
+  },
+  {
+    slug: 'dealer-antofagasta',
+    content: {
+      name: text('Andes Medición', 'Andes Medición', 'Andes Medición'),
+      summary: text(
+        '面向矿山与海水淡化：大口径电磁流量计与耐磨泵。',
+        'For mines and desalination: large electromagnetic flow meters and pumps for slurry.',
+        'Para minería y desalación: medidores electromagnéticos grandes y bombas para pulpa.',
+      ),
+      country: 'CL',
+      place: text('安托法加斯塔', 'Antofagasta', 'Antofagasta'),
+      street: text(
+        '智利安托法加斯塔 Avenida del Salar 990',
+        'Avenida del Salar 990, Antofagasta, Chile',
+        'Avenida del Salar 990, Antofagasta, Chile',
+      ),
+      phone: '+56 55 000 0124',
+      email: 'contacto@andes-medicion.example',
+      website: 'https://andes-medicion.example',
+      hours: weekdays('08:30', '18:00'),
+      zone: 'America/Santiago',
+      spoken: SPANISH_ENGLISH,
+      specialities: ['flow-measurement', 'pumps-and-filtration'],
+      map: { latitude: -23.6509, longitude: -70.3975 },
+      serves: countries('PE', 'BO', 'AR'),
+    },
+  },
+  {
+    slug: 'dealer-bogota',
+    content: {
+      name: text('Fluidos Sabana', 'Fluidos Sabana', 'Fluidos Sabana'),
+      summary: text(
+        '供水公司的流量计、阀门与网关。',
+        'Flow meters, valves and gateways for water utilities.',
+        'Medidores, válvulas y pasarelas para empresas de agua.',
+      ),
+      country: 'CO',
+      place: text('波哥大', 'Bogotá', 'Bogotá'),
+      street: text(
+        '哥伦比亚波哥大 Carrera 00 # 18-20',
+        'Carrera 00 # 18-20, Bogotá, Colombia',
+        'Carrera 00 # 18-20, Bogotá, Colombia',
+      ),
+      phone: '+57 601 000 0125',
+      email: 'info@fluidos-sabana.example',
+      hours: weekdays('08:00', '17:00'),
+      zone: 'America/Bogota',
+      spoken: SPANISH_ENGLISH,
+      specialities: ['flow-measurement', 'valves', 'sensors-and-gateways'],
+      map: { latitude: 4.711, longitude: -74.0721 },
+      serves: countries('EC', 'PA', 'VE'),
+    },
+  },
+  {
+    slug: 'dealer-sao-paulo',
+    content: {
+      name: text('Vazão Paulista', 'Vazão Paulista', 'Vazão Paulista'),
+      summary: text(
+        '食品与制药行业的卫生型产品，附葡萄牙语文件。',
+        'Hygienic versions for food and pharma, with papers in Portuguese.',
+        'Versiones sanitarias para alimentos y farmacia, con documentos en portugués.',
+      ),
+      country: 'BR',
+      place: text('圣保罗', 'São Paulo', 'São Paulo'),
+      street: text(
+        '巴西圣保罗 Rua do Medidor 250',
+        'Rua do Medidor 250, São Paulo, Brazil',
+        'Rua do Medidor 250, São Paulo, Brasil',
+      ),
+      phone: '+55 11 0000 0126',
+      email: 'vendas@vazao-paulista.example',
+      website: 'https://vazao-paulista.example',
+      hours: weekdays('08:00', '17:30'),
+      zone: 'America/Sao_Paulo',
+      spoken: text('葡萄牙语、西班牙语、英语', 'Portuguese, Spanish, English', 'Portugués, español, inglés'),
+      specialities: ['flow-measurement', 'sensors-and-gateways'],
+      map: { latitude: -23.5505, longitude: -46.6333 },
+      serves: countries('UY', 'PY'),
+    },
+  },
+]
