@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { QUOTE_SORTS, QuoteFilters } from '#contract/quotes/quote.ts'
 import type { QuoteStage } from '#contract/quotes/quote-shapes.ts'
-import { OPEN_QUOTES, QUOTE_STATES, QUOTES_OUT } from '#contract/quotes/quote-states.ts'
+import { OPEN_QUOTES, QUOTE_STATES, QUOTES_OUT, type QuoteState } from '#contract/quotes/quote-states.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import { prefixOf } from '#server/parts/enquiries/message-words.ts'
 import { type QuoteRow, unitsOf } from '#server/parts/quotes/quote-rows.ts'
@@ -36,7 +36,8 @@ const soon = ({ days, now }: Omit<Source, 'db'>) => isoDay(addDays(days.dayAt(no
 async function conditionsOf(source: Source, filters: QuoteFilters): Promise<Condition[]> {
   const { state, assignee, currency, reason, language, ending, keyword, from, until } = filters
   const found: Condition[] = []
-  if (state === 'open') found.push(oneOf(OPEN_QUOTES))
+  // Said as what they are not, so that SQLite walks the order of the list instead of sorting all of them.
+  if (state === 'open') found.push(sql`state not in ('won', 'lost')`)
   else if (state !== undefined) found.push(sql`state = ${state}`)
   if (assignee === 0) found.push(sql`assignee_id is null`)
   else if (assignee !== undefined) found.push(sql`assignee_id = ${assignee}`)
@@ -103,26 +104,36 @@ function quarterStart({ days, now }: Omit<Source, 'db'>): number {
   return days.startOf(Math.floor(today / 10_000) * 10_000 + first * 100 + 1)
 }
 
-/** The pipeline from one index: open quotes as they stand, and those that were won and lost this quarter. */
+type Sum = { state: QuoteState; currency: string; n: number; sum: number; ending: number }
+
+/** Sums by currency of quotes of one state: of an open one they lie in the order of the index. */
+async function sumsOf(source: Source, state: QuoteState, decided: Condition): Promise<Sum[]> {
+  const { rows } = await sql<Sum>`
+    select state, currency, count(*) as n, sum(total) as sum,
+      sum(case when valid_until <= ${soon(source)} then 1 else 0 end) as ending
+    from quote where state = ${state} and ${decided} group by state, currency`.execute(source.db)
+  return rows
+}
+
+const isOut = (state: QuoteState) => QUOTES_OUT.some((one) => one === state)
+const isOpen = (state: QuoteState) => OPEN_QUOTES.some((one) => one === state)
+
+/** The pipeline: open quotes as they stand, and those that were won and lost this quarter. */
 export async function stagesOf(source: Source): Promise<QuoteStage[]> {
   const since = quarterStart(source)
-  const { rows } = await sql<{ state: string; currency: string; n: number; sum: number; ending: number }>`
-    select state, currency, count(*) as n, sum(total) as sum,
-      sum(case when valid_until <= ${soon(source)} and ${oneOf(QUOTES_OUT)} then 1 else 0 end) as ending
-    from quote
-    where ${oneOf(OPEN_QUOTES)} or (state in ('won', 'lost') and decided_at >= ${since})
-    group by state, currency order by state, currency`.execute(source.db)
-  const stages = QUOTE_STATES.map((stage): QuoteStage => {
-    const own = rows.filter(({ state }) => state === stage)
-    const sums = own.map(({ currency, sum }) => ({ currency, amount: unitsOf(Number(sum)) }))
-    return {
+  const stages: QuoteStage[] = [{ stage: 'waiting', count: await waitingIn(source.db), sums: [], ending: 0 }]
+  for (const stage of QUOTE_STATES) {
+    const decided = isOpen(stage) ? sql`decided_at = 0` : sql`decided_at >= ${since}`
+    const rows = await sumsOf(source, stage, decided)
+    const sums = rows.map(({ currency, sum }) => ({ currency, amount: unitsOf(Number(sum)) }))
+    stages.push({
       stage,
-      count: own.reduce((count, { n }) => count + Number(n), 0),
+      count: rows.reduce((count, { n }) => count + Number(n), 0),
       sums: sums.toSorted((one, other) => other.amount - one.amount),
-      ending: own.reduce((count, { ending }) => count + Number(ending), 0),
-    }
-  })
-  return [{ stage: 'waiting', count: await waitingIn(source.db), sums: [], ending: 0 }, ...stages]
+      ending: isOut(stage) ? rows.reduce((count, { ending }) => count + Number(ending), 0) : 0,
+    })
+  }
+  return stages
 }
 
 /** Open inquiries that ask for products and have no quote. */

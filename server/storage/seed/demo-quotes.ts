@@ -40,12 +40,12 @@ const ES = {
 }
 const EN = {
   taxes: 'Export, free of VAT. (Demonstration)',
-  delivery: '3 weeks from order, CIP Hamburg (Incoterms 2020)',
+  delivery: '3 weeks from order, CIP (Incoterms 2020)',
   payment: '30 days net, by bank transfer',
   conditions: 'Fictional company: this quotation is an example.',
 }
 const ZH = {
-  taxes: '含 13% 增值税。（演示数据）',
+  taxes: '另加 13% 增值税。（演示数据）',
   delivery: '订货后 3 周',
   payment: '预付 30%，发货前付清 70%，银行转账',
   conditions: '虚构公司：本报价单仅为示例。',
