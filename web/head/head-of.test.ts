@@ -145,6 +145,10 @@ test('a dealer is told as a store with its hours, and a page of dealers as a lis
   const { ld: listed } = await headAt('/dealer')
   expect(listed.map((one) => one['@type'])).toEqual(['ItemList', 'BreadcrumbList'])
   expect(listed[0]).toMatchObject({
-    itemListElement: [{ position: 1, item: { '@type': 'Store', name: 'A name' } }],
+    itemListElement: [
+      // No office is a record of its own there, so those of the about-us page are told.
+      { position: 1, item: { '@type': 'LocalBusiness', name: 'China', parentOrganization: {} } },
+      { position: 2, item: { '@type': 'Store', name: 'A name' } },
+    ],
   })
 })

@@ -227,6 +227,7 @@ const ANSWERS: Record<ReadPath, unknown> = {
           address: card.address,
           title: 'Turbine meter',
           code: 'LTB-50',
+          keySpecs: [],
           summary: 'A summary',
           cover,
         },
