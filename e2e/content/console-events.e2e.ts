@@ -36,7 +36,7 @@ test('an event is written with its days, found ahead of others, registered for, 
 
   await page.goto('/en/event')
   await expect(page.locator('.events h2').first()).toHaveText(name)
-  const all = await page.getByRole('link', { name: 'All as a calendar' }).getAttribute('href')
+  const all = await page.getByRole('link', { name: 'Subscribe to all events' }).getAttribute('href')
   expect(await (await page.request.get(all ?? '')).text()).toContain(`SUMMARY:${name}`)
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -47,7 +47,7 @@ test('an event is written with its days, found ahead of others, registered for, 
   const form = page.getByRole('form', { name: `Register: ${name}` })
   await form.getByLabel('Name').fill('Journey Guest')
   await form.getByLabel('Phone').fill('+86 512 0000 0110')
-  await form.getByLabel('When you come, and your questions').fill('On the first day, two of us.')
+  await form.getByLabel('When you are coming, and your questions').fill('On the first day, two of us.')
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you – we have your registration' })).toBeFocused()

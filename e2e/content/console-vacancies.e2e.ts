@@ -38,7 +38,7 @@ test('a vacancy is written, found by its place, applied for, and closed after it
   const id = Number(page.url().split('/').at(-1))
 
   await page.goto('/en/vacancy')
-  await page.getByRole('navigation', { name: 'Place' }).getByRole('link', { name: 'Berlin' }).click()
+  await page.getByRole('navigation', { name: 'Location' }).getByRole('link', { name: 'Berlin' }).click()
   await expect(page).toHaveURL(/\?place=berlin$/)
   await expect(page.locator('.vacancies li')).toHaveCount(2)
   await page.reload()
@@ -46,7 +46,7 @@ test('a vacancy is written, found by its place, applied for, and closed after it
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.locator('main')).toContainText('A trial seam')
-  await expect(page.locator('.vacancy-facts')).toContainText('Until it is taken')
+  await expect(page.locator('.vacancy-facts')).toContainText('Until filled')
   await page.reload()
   expect(await jobs(page)).toMatchObject([
     { title: name, jobLocation: { address: { addressLocality: 'Berlin', addressCountry: 'DE' } } },
@@ -73,7 +73,7 @@ test('a vacancy is written, found by its place, applied for, and closed after it
   await call(page, '/api/web/vacancy/publish', { id, version: changed.data.version })
   await page.goto(`/en/vacancyDetail/${id}`)
   await expect(page.locator('main')).toContainText('This vacancy is closed.')
-  await expect(page.locator('main')).toContainText('Applications were taken until 31 January 2026.')
+  await expect(page.locator('main')).toContainText('Applications closed on 31 January 2026.')
   await expect(page.locator('#apply')).toHaveCount(0)
   expect(await jobs(page)).toEqual([])
   await page.goto('/en/vacancy?place=berlin')

@@ -46,7 +46,7 @@ test('an editor publishes a second edition of a manual, and a link to the first 
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
   const visitor = await context.newPage()
   await visitor.goto('/en/document')
-  await visitor.getByLabel('Model, number or word').fill(name)
+  await visitor.getByLabel('Model, number or keyword').fill(name)
   await visitor.getByRole('button', { name: 'Search', exact: true }).last().click()
   await expect(visitor.locator('.doc')).toHaveCount(1)
   const lasting = (await visitor.locator('.doc-files a').getAttribute('href')) ?? ''

@@ -35,9 +35,9 @@ test('the drawing and the table follow the size that is chosen, and the order co
   page,
 }) => {
   await page.goto(METER)
-  const drawing = page.getByRole('img', { name: 'Drawing with dimensions' })
+  const drawing = page.getByRole('img', { name: 'Dimensional drawing' })
   await expect(drawing).toContainText('L 250')
-  await page.getByRole('navigation', { name: 'Size to draw' }).getByRole('link', { name: 'DN 200' }).click()
+  await page.getByRole('navigation', { name: 'Size shown' }).getByRole('link', { name: 'DN 200' }).click()
   await expect(drawing).toContainText('L 350')
   await expect(page.locator('.size-table [data-chosen] th')).toHaveText(/DN\s200/)
   await expect(page).toHaveURL(/size=200/)
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.drawing .in-metric').first()).toBeHidden()
     await expect(page.locator('.code-line .code')).toHaveText('LEM300-0200-E16-P-L-C-1-H-N-0')
     await page.locator('select[name="o.2"]').selectOption('F')
-    await page.getByRole('button', { name: 'Write the code' }).click()
+    await page.getByRole('button', { name: 'Generate the code' }).click()
     await expect(page.locator('.code-line .code')).toHaveText('LEM300-0200-E16-F-L-C-1-H-N-0')
 
     await page.goto('/zh/compare?ids=15,17')

@@ -15,7 +15,7 @@ test('the mark moves by a size with each press, what it no longer crosses says w
   const mark = page.getByRole('slider', { name: 'Nominal size' })
   await expect(mark).toHaveAttribute('aria-valuetext', /^DN\s100, 4\sin$/)
   await isOut(page, 'LTB-25H')
-  await expect(lane(page, 'LTB-25H')).toContainText(/ends at DN\s50/)
+  await expect(lane(page, 'LTB-25H')).toContainText(/up to DN\s50/)
   await mark.focus()
   await page.keyboard.press('End')
   await expect(page).toHaveURL(/at\.size=2000/)

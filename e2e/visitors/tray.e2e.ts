@@ -5,10 +5,10 @@ import { expect, test } from '../testing/site.ts'
 const WORDS = {
   zh: { put: '将 LEM-300 加入选型栏', label: '已选产品', compare: '对比', remove: '从选型栏移除 LTB-50' },
   en: {
-    put: 'Put LEM-300 in the tray',
+    put: 'Add LEM-300 to the tray',
     label: 'Your selection',
     compare: 'Compare',
-    remove: 'Take LTB-50 out of the tray',
+    remove: 'Remove LTB-50 from the tray',
   },
   es: {
     put: 'Agregar LEM-300 a la bandeja',
@@ -53,14 +53,14 @@ for (const language of LANGUAGES) {
 
 test('another window of the same browser shows the same tray, and empties it', async ({ page, context }) => {
   await page.goto('/en/productModular/1')
-  await page.getByRole('checkbox', { name: 'Put LEM-300 in the tray' }).check()
+  await page.getByRole('checkbox', { name: 'Add LEM-300 to the tray' }).check()
   const other = await context.newPage()
   await other.goto('/en/news')
   await expect(other.locator('.tray li')).toHaveText(['LEM-300'])
   await other.getByRole('button', { name: 'Empty the tray' }).click()
   await expect(other.locator('.tray')).toBeHidden()
   await expect(page.locator('.tray')).toBeHidden()
-  await expect(page.getByRole('checkbox', { name: 'Put LEM-300 in the tray' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Add LEM-300 to the tray' })).not.toBeChecked()
 })
 
 test('the tray holds twelve products and says so to the thirteenth', async ({ page }) => {
@@ -69,7 +69,7 @@ test('the tray holds twelve products and says so to the thirteenth', async ({ pa
   })
   await page.addInitScript((tray) => localStorage.setItem('tray', tray), JSON.stringify(kept))
   await page.goto('/en/productModular/1')
-  const box = page.getByRole('checkbox', { name: 'Put LEM-300 in the tray' })
+  const box = page.getByRole('checkbox', { name: 'Add LEM-300 to the tray' })
   await box.click()
   await expect(page.locator('.tray [role="status"]')).toHaveText(/^The tray holds 12 products/)
   await expect(box).not.toBeChecked()
@@ -80,9 +80,9 @@ test.describe('without scripts', () => {
 
   test('the ticked products of a list are compared', async ({ page }) => {
     await page.goto('/en/productModular/1')
-    await page.getByRole('checkbox', { name: 'Put LEM-300 in the tray' }).check()
-    await page.getByRole('checkbox', { name: 'Put LTB-50 in the tray' }).check()
-    await page.getByRole('button', { name: 'Compare the ticked products' }).click()
+    await page.getByRole('checkbox', { name: 'Add LEM-300 to the tray' }).check()
+    await page.getByRole('checkbox', { name: 'Add LTB-50 to the tray' }).check()
+    await page.getByRole('button', { name: 'Compare selected products' }).click()
     await expect(page.locator('.compare-product b')).toHaveText(['LEM-300', 'LTB-50'])
   })
 })
@@ -93,16 +93,16 @@ test('asking opens the form where the visitor is, with a line for each product, 
   const said: string[] = []
   page.on('pageerror', (error) => said.push(String(error)))
   await page.goto('/en/productModular/1')
-  await page.getByRole('checkbox', { name: 'Put LEM-300 in the tray' }).check()
-  await page.getByRole('checkbox', { name: 'Put LTB-50 in the tray' }).check()
-  await page.getByRole('link', { name: 'Ask for a quote' }).click()
+  await page.getByRole('checkbox', { name: 'Add LEM-300 to the tray' }).check()
+  await page.getByRole('checkbox', { name: 'Add LTB-50 to the tray' }).check()
+  await page.getByRole('link', { name: 'Request a quote' }).click()
   const sheet = page.getByRole('dialog', { name: 'Request a quote' })
   await expect(sheet.locator('.model')).toHaveText(['LEM-300', 'LTB-50'])
   await expect(page).toHaveURL(/productModular\/1/)
   await sheet.getByLabel('Name', { exact: true }).fill('Ana Ruiz')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
-  await page.getByRole('link', { name: 'Ask for a quote' }).click()
+  await page.getByRole('link', { name: 'Request a quote' }).click()
   await expect(sheet.getByLabel('Name', { exact: true })).toHaveValue('Ana Ruiz')
   expect(said).toEqual([])
 })

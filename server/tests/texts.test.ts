@@ -20,7 +20,7 @@ test('a number chooses the form of the plural that its language has', () => {
 test('a value that is a text itself is put in as its language has it', () => {
   const { seenStill } = serverTexts('server/publishing/lifecycle')
   const said = seenStill({ named: inEach({ zh: '泵{name}', en: 'Pump {name}', es: 'Bomba {name}' }) })
-  expect(said.en).toContain('stand under it: Pump {name}. Unpublish')
+  expect(said.en).toContain('contains published records: Pump {name}. Unpublish')
   expect(said.zh).toContain('内容：泵{name}。')
   expect(listed(['a', 1])).toEqual(inEach({ zh: 'a、1', en: 'a, 1', es: 'a, 1' }))
 })

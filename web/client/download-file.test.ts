@@ -54,7 +54,7 @@ test('what is no file and no picture is told in plain words, a refusal in those 
       playing(play)
       const error = await failureOf(call())
       expect([play, error]).toEqual([play, expect.any(Unreachable)])
-      expect(plainWords(error)).toMatch(/^The server (cannot be reached|gave no answer)/)
+      expect(plainWords(error)).toMatch(/^The server (cannot be reached|did not respond)/)
     }
     playing({ status: 422, body: '{"code":422,"message":"Too many"}', end: 'well' })
     const refusal = await failureOf(call())

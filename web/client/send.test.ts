@@ -113,7 +113,7 @@ test.each(Object.keys(STRANGE))('%s is no answer: it is told once, in plain word
   for (const is of each) {
     for (const [lang, description] of [
       ['zh', /^(无法连接服务器|服务器的回答无法使用)/],
-      ['en', /^The server (cannot be reached|gave no answer)/],
+      ['en', /^The server (cannot be reached|did not respond)/],
       ['es', /^(No se puede conectar con el servidor|El servidor no dio)/],
     ] as const) {
       page(lang)
@@ -148,7 +148,7 @@ test('a refusal without words gets a plain sentence by its code, and fields that
     [401, 'Your session has ended. Sign in again.'],
     [403, 'You do not have permission for this.'],
     [404, 'This does not exist, or it was deleted.'],
-    [409, 'Somebody changed this in the meantime.'],
+    [409, 'Someone else changed this in the meantime.'],
     [413, 'This is too large for the server.'],
     [429, 'Too many attempts. Try again in a moment.'],
     [500, 'The server cannot do this right now. Try again in a moment.'],

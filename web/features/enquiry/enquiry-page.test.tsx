@@ -55,7 +55,7 @@ test('products of the address are lines of the form, with the order code that wa
   ])
   const coded = await pageAt('/message?product=7&code=LTB50-25', product)
   expect(coded.form).toMatch(/name="lines\.0\.code"[^>]* value="LTB50-25"/)
-  expect(coded.form).toMatch(/<legend>How shall we answer\?.*one is enough/)
+  expect(coded.form).toMatch(/<legend>How should we reply\?.*one is enough/)
 })
 
 test('what visitors do not see is not named, and asked about all the same', async () => {

@@ -46,7 +46,7 @@ test('a sheet says model, summary, sizes, order code, company and edition, in th
   expect(text).toContain('Edition 2026-06-01')
   const chinese = await get(await placeIn('zh'))
   expect((await textOf(chinese.rawPayload)).join('').replaceAll(/\s/g, '')).toContain('测量水。')
-  expect(chinese.headers['content-disposition']).toContain(encodeURIComponent('技术数据表'))
+  expect(chinese.headers['content-disposition']).toContain(encodeURIComponent('样本'))
 })
 
 test('units of the United States are asked for in the address, and kept on the way there', async () => {

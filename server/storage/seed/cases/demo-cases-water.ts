@@ -124,7 +124,7 @@ export const waterCases: DemoCase[] = [
         'Cleaning ran by the clock as well, with a few minutes added for safety. In summer the hall waited for water.',
       ],
       [
-        'El jarabe y el agua se añadían por tiempo. El desgaste de las bombas y los niveles cambiantes alteraban el caudal, el azúcar se desviaba hasta un 1.4 % y el laboratorio corregía cada lote tres veces, veinte minutos cada una.',
+        'El jarabe y el agua se agregaban por tiempo. El desgaste de las bombas y los niveles cambiantes alteraban el caudal, el azúcar se desviaba hasta un 1.4 % y el laboratorio corregía cada lote tres veces, veinte minutos cada una.',
         'La limpieza también iba por tiempo, con unos minutos de más por seguridad. En verano, la sala esperaba el agua.',
       ],
     ),

@@ -34,7 +34,7 @@ export const sheetRecord = (slug: string, model: string, date: string): DemoReco
   return {
     slug: `${slug}-data-sheet`,
     content: {
-      title: text(`${model} 技术资料`, `${model} data sheet`, `Hoja de datos ${model}`),
+      title: text(`${model} 样本`, `${model} data sheet`, `Hoja de datos ${model}`),
       summary: text(
         '技术参数、精度与订货信息。',
         'Specifications, accuracy and what to order.',

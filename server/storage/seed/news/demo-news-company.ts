@@ -48,7 +48,7 @@ export const companyNews: DemoNews[] = [
         'La sala de calibración ocupa toda la planta baja del nuevo edificio de cuatro pisos. Los diámetros pequeños siguen en el banco de arriba y ninguna línea le quita tiempo a la otra.',
         '## Qué puede hacer',
         'El banco es gravimétrico: el agua atraviesa el medidor y llega a un tanque sobre celdas de carga; la referencia es una balanza, no otro medidor. Cubre de 0.5 a 3000 m³/h y de DN 200 a DN 1200, con una incertidumbre expandida del 0.04 %.',
-        'Se toman cinco puntos por medidor y el certificado está listo el mismo día. Toda el agua vuelve al depósito y el 80 % se recicla.',
+        'Se toman cinco puntos por medidor y el certificado está listo el mismo día. Toda el agua vuelve al tanque y el 80 % se recicla.',
         'Calibración presencial: reserve una fecha con su pedido y el banco será suyo durante medio día.',
       ],
     ),

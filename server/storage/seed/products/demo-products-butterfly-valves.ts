@@ -82,7 +82,7 @@ export const butterflyValves: DemoProduct[] = [
         text(
           '失气 3 s 内关闭，不需要储气罐。',
           'Closes within 3 s without air, and needs no air vessel.',
-          'Cierra en 3 s sin aire y sin necesidad de depósito.',
+          'Cierra en 3 s sin aire y sin necesidad de tanque.',
         ),
         text(
           '每月部分行程测试，生产不停。',

@@ -20,7 +20,7 @@ export const turbineMeters: DemoProduct[] = [
           '碳化钨轴承和硬化轴使叶轮在 0.2 m/s 时即可起转，适合配料、灌装和燃油加注等启停频繁的场合。介质中含颗粒时，请在上游安装过滤器。',
         ],
         [
-          'The liquid turns a rotor and a pick-up counts its blades through the wall: a fixed number of pulses per liter. No shaft passes the wall, so there is no shaft seal to replace.',
+          'The liquid turns a rotor and a pick-up counts its blades through the wall: a fixed number of pulses per liter. No shaft passes the wall, so there is no rotating seal to replace.',
           'Tungsten carbide bearings let the rotor start at 0.2 m/s, which suits batching, filling and refueling with their many starts and stops. Put a strainer upstream where the liquid carries particles.',
         ],
         [

@@ -15,10 +15,10 @@ const tone = (hours: number) =>
   dueWords(new Date(NOW + hours * HOUR).toISOString(), NOW, saying('en')('console/dashboard/waiting')).tone
 
 test('how late it is or how long is left is told in the largest whole unit, in three languages', () => {
-  expect(told(-0.001)).toEqual(['超时 1 分钟', '1 min late', '1 min de retraso'])
-  expect(told(-2.9)).toEqual(['超时 2 小时', '2 h late', '2 h de retraso'])
-  expect(told(-25)).toEqual(['超时 1 天', '1 day late', '1 día de retraso'])
-  expect(told(-50)).toEqual(['超时 2 天', '2 days late', '2 días de retraso'])
+  expect(told(-0.001)).toEqual(['逾期 1 分钟', '1 min late', '1 min de retraso'])
+  expect(told(-2.9)).toEqual(['逾期 2 小时', '2 h late', '2 h de retraso'])
+  expect(told(-25)).toEqual(['逾期 1 天', '1 day late', '1 día de retraso'])
+  expect(told(-50)).toEqual(['逾期 2 天', '2 days late', '2 días de retraso'])
   expect(told(0.5)).toEqual(['还剩 30 分钟', '30 min left', 'vence en 30 min'])
   expect(told(24)).toEqual(['还剩 1 天', '1 day left', 'vence en 1 día'])
 })
@@ -33,7 +33,7 @@ test('one is told as one, and a number that is counted no further says so', () =
       saying(language)('console/dashboard/waiting').total({ ...written(count), late }),
     )
   expect(say(1, 0)).toEqual(['1 项', '1 item', '1 asunto'])
-  expect(say(13, 2)).toEqual(['13 项，其中 2 项已超时', '13 items, 2 late', '13 asuntos, 2 con retraso'])
+  expect(say(13, 2)).toEqual(['13 项，其中 2 项已逾期', '13 items, 2 late', '13 asuntos, 2 con retraso'])
   expect(
     WRITTEN.map((language) => saying(language)('console/dashboard/waiting').pictures(written(1))),
   ).toEqual(['1 张图片', '1 picture', '1 imagen'])
