@@ -42,7 +42,9 @@ const NEVER = {
 } as const
 
 const found = (strings: Strings, never: RegExp) =>
-  strings.filter(([, words]) => never.test(words)).map(([place, words]) => `${place}: ${words}`)
+  strings
+    .filter(([, words]) => never.test(words.replace(/\{\w+/g, '{')))
+    .map(([place, words]) => `${place}: ${words}`)
 
 describe.each(['en', 'es', 'zh'] as const)('in %s', (language) => {
   test('texts use the words of the house', () => {

@@ -21,6 +21,12 @@ test('a text that fell back wears its own language', () => {
   expect(langOf(product, 'specs.0.rows.0.name')).toBe('en')
 })
 
+test('a text with a model or a figure is one element with that held together', () => {
+  expect(renderToStaticMarkup(<LocalText of={{ title: 'Within 0.3 % each' } as object} path="title" />)).toBe(
+    '<span>Within <span class="whole">0.3 %</span> each</span>',
+  )
+})
+
 test('a record without the list of languages is all in the language of the page', () => {
   expect(renderToStaticMarkup(<LocalText of={{ title: 'x' } as object} path="title" />)).toBe('x')
 })

@@ -1,7 +1,7 @@
 // A text of a record as a visitor reads it; one that fell back to another language wears that language (decision 14).
 import type { Language } from '#contract/languages/language-codes.ts'
 import { HeadWords } from './head-words.tsx'
-import { Whole } from './whole.tsx'
+import { isPieced, Whole } from './whole.tsx'
 
 /** Any public answer: `shownIn` names the texts that are not in the language asked for. */
 export type Localized = { shownIn?: Record<string, Language> | undefined }
@@ -41,5 +41,6 @@ export function LocalText({ of: record, path, as: Tag, className }: Props) {
     )
   }
   const words = <Whole text={text} />
-  return language ? <span lang={language}>{words}</span> : words
+  // One element however many pieces it has: what it stands in may lay its children out one by one.
+  return language || isPieced(text) ? <span lang={language}>{words}</span> : words
 }

@@ -16,3 +16,6 @@ export function Whole({ text }: { text: string }) {
     ),
   )
 }
+
+/** Whether `text` comes as several pieces. */
+export const isPieced = (text: string): boolean => wholesIn(text).length > 1

@@ -118,7 +118,11 @@ function CaseGallery({ successCase }: { successCase: SuccessCase }) {
               <span className="plate wide">
                 <Picture
                   of={picture}
-                  sizes="(max-width: 767px) 90vw, (max-width: 1700px) 46vw, 47rem"
+                  sizes={
+                    gallery.length === 1
+                      ? '(max-width: 1700px) 92vw, 96rem'
+                      : '(max-width: 767px) 90vw, (max-width: 1700px) 46vw, 47rem'
+                  }
                   lang={langOf(successCase, `gallery.${at}.alt`)}
                 />
               </span>,
