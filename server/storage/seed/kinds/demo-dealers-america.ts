@@ -118,7 +118,7 @@ export const dealersInAmerica: DemoRecord<typeof dealerKind>[] = [
       summary: text(
         '供水公司的流量计、阀门与网关。',
         'Flow meters, valves and gateways for water utilities.',
-        'Medidores, válvulas y pasarelas para empresas de agua.',
+        'Medidores, válvulas y gateways para empresas de agua.',
       ),
       country: 'CO',
       place: text('波哥大', 'Bogotá', 'Bogotá'),
