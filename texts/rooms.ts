@@ -94,6 +94,7 @@ import type serverLettersAccount from './en/server/letters/account.json'
 import type serverLettersEnquiry from './en/server/letters/enquiry.json'
 import type serverLettersInvite from './en/server/letters/invite.json'
 import type serverLettersMessage from './en/server/letters/message.json'
+import type serverLettersOrder from './en/server/letters/order.json'
 import type serverLettersQuote from './en/server/letters/quote.json'
 import type serverLettersReset from './en/server/letters/reset.json'
 import type serverLettersRight from './en/server/letters/right.json'
@@ -151,6 +152,7 @@ import type siteGoodsSizing from './en/site/goods/sizing.json'
 import type siteHomePage from './en/site/home/page.json'
 import type siteKinds from './en/site/kinds.json'
 import type siteParts from './en/site/parts.json'
+import type siteQuotePage from './en/site/quote/page.json'
 import type siteSearchPage from './en/site/search/page.json'
 import type siteStoriesNews from './en/site/stories/news.json'
 import type siteStoriesSuccessCase from './en/site/stories/success-case.json'
@@ -264,6 +266,7 @@ export type Trees = {
   'site/home/page': typeof siteHomePage
   'site/kinds': typeof siteKinds
   'site/parts': typeof siteParts
+  'site/quote/page': typeof siteQuotePage
   'site/search/page': typeof siteSearchPage
   'site/stories/news': typeof siteStoriesNews
   'site/stories/success-case': typeof siteStoriesSuccessCase
@@ -290,6 +293,7 @@ export type ServerTrees = {
   'server/letters/enquiry': typeof serverLettersEnquiry
   'server/letters/invite': typeof serverLettersInvite
   'server/letters/message': typeof serverLettersMessage
+  'server/letters/order': typeof serverLettersOrder
   'server/letters/quote': typeof serverLettersQuote
   'server/letters/reset': typeof serverLettersReset
   'server/letters/right': typeof serverLettersRight
@@ -361,6 +365,7 @@ export type Group =
   | 'site/events'
   | 'site/goods'
   | 'site/home'
+  | 'site/quote'
   | 'site/search'
   | 'site/stories'
   | 'site/vacancies'
@@ -1242,6 +1247,19 @@ export type Values = {
     }
     replyFoot: { company: string | number; number: string | number; date: string | number; quoted: string | number }
   }
+  'server/letters/order': {
+    subject: { number: string | number }
+    hello: { name: string | number }
+    body: { hello: string | number; number: string | number; lines: string | number; total: string | number }
+    order: { order: string | number }
+    by: { time: string | number }
+    staff: {
+      name: { name: string | number }
+      order: { order: string | number }
+      total: { total: string | number }
+      reason: { reason: string | number }
+    }
+  }
   'server/letters/quote': {
     sent: {
       subject: { number: string | number; company: string | number }
@@ -1479,6 +1497,11 @@ export type Values = {
     yourTime: { time: string | number }
     inPlace: { time: string | number; place: string | number }
     fileCount: { count: number }
+    quote: {
+      title: { number: string | number }
+      validUntil: { day: string | number }
+      ended: { day: string | number }
+    }
   }
   'site/events/event': {
     from: { from: string | number; to: string | number }
@@ -1541,6 +1564,42 @@ export type Values = {
       put: { model: string | number }
       remove: { model: string | number }
     }
+  }
+  'site/quote/page': {
+    called: { number: string | number }
+    inquiry: { number: string | number }
+    from: { name: string | number; day: string | number }
+    sent: { day: string | number }
+    version: { edition: string | number; number: string | number }
+    amount: { currency: string | number }
+    option: { name: string | number; amount: string | number }
+    alternative: { name: string | number; amount: string | number }
+    lineDelivery: { delivery: string | number }
+    totalIn: { currency: string | number }
+    validUntil: { day: string | number }
+    daysLeft: { days: number }
+    earlierOne: { edition: string | number; day: string | number }
+    accept: {
+      agree: { customer: string | number }
+    }
+    accepted: {
+      text: { time: string | number }
+      numbered: { orderNumber: string | number; time: string | number }
+      sure: { day: string | number }
+    }
+    won: {
+      numbered: { orderNumber: string | number }
+    }
+    declined: {
+      reason: { reason: string | number }
+    }
+    ended: {
+      title: { day: string | number }
+    }
+    wrong: {
+      replaced: { edition: string | number }
+    }
+    renewal: { number: string | number; day: string | number }
   }
   'site/search/page': {
     resultsFor: { keyword: string | number }

@@ -80,8 +80,9 @@ function rightCase({ matches, location }: StaticHandlerContext): string {
   const pattern = leaf?.route.path
   if (!leaf || !pattern || pattern === '*') return location.pathname
   const { slug } = leaf.params
-  const own = pattern.replace(/\/?(:slug\?|\*)$/, '')
-  return `/${own}${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`
+  const own = pattern.replace(/\/?\*$/, '')
+  if (slug === undefined) return `/${own.replace(/\/?:slug\?$/, '')}`
+  return `/${own.replace(/:slug\??/, () => encodeURIComponent(slug))}`
 }
 
 async function page(context: StaticHandlerContext, url: URL, requested: PageRequest): Promise<PageMade> {

@@ -1,4 +1,6 @@
 // The page that visitors write on without scripts, as the server has it: what was put in, and what became of it.
+
+import type { QuotePage } from '#contract/quotes/own-quote.ts'
 import type { EnquiryProblems, EnquiryTexts } from './enquiry.ts'
 import type { SentFile } from './enquiry-files.ts'
 import type { NearOffice } from './near-office.ts'
@@ -21,6 +23,8 @@ export type EnquiryPage = {
   form: string
   /** An enquiry that was sent, for the page of its sender. */
   own?: OwnEnquiry
+  /** Its quote, for the page of that. */
+  quote?: QuotePage
   /** Of what has arrived: the number to quote. */
   number: string | null
   /** The link that its sender finds it again by. */

@@ -1,5 +1,6 @@
 // An enquiry as whoever sent it reads it, by a link that nobody else has.
 import { z } from 'zod'
+import { QUOTE_STATES } from '#contract/quotes/quote-states.ts'
 import { AskedLine } from './message-shapes.ts'
 import { NearOffice } from './near-office.ts'
 
@@ -36,5 +37,12 @@ export const OwnEnquiry = z.object({
   /** The text that was agreed to; empty of what is older than that was kept. */
   consent: z.string(),
   erasureAsked: z.boolean(),
+  /** The quote that answers it; null while none was sent. */
+  quote: z
+    .object({
+      ...{ number: z.string(), edition: z.int(), state: z.enum(QUOTE_STATES), ended: z.boolean() },
+      ...{ validUntil: z.string(), total: z.number(), currency: z.string() },
+    })
+    .nullable(),
 })
 export type OwnEnquiry = z.output<typeof OwnEnquiry>

@@ -19,6 +19,9 @@ function kept<Options, Format>(make: (locale: string, options: Options) => Forma
 export const dateFormat = kept(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
+/** The place that a time zone is called after: `Mexico City`. */
+export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
 const numberFormat = kept(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 )

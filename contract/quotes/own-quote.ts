@@ -6,6 +6,10 @@ import type { DeclineReason, QuoteState } from './quote-states.ts'
 export const QUOTE_ROUTE = '/quote'
 export const QUOTE_PDF = '/quote.pdf'
 
+/** What a customer may do on its page: each is a form that says which. */
+export const QUOTE_WAYS = ['accept', 'ask', 'decline', 'withdraw', 'renew'] as const
+export type QuoteWay = (typeof QUOTE_WAYS)[number]
+
 export type OwnQuoteLine = {
   title: string
   code: string
@@ -39,11 +43,27 @@ export type OwnQuote = {
   total: number
   taxes: string
   terms: { delivery: string; payment: string; conditions: string }
-  /** What the customer decided, and when; empty until then. */
+  /** What the customer decided, and when; null until then, and where staff closed it. */
   decided: { time: string; name: string; orderNumber: string; reason: DeclineReason | '' } | null
   /** An acceptance may be taken back until it is confirmed. */
   mayWithdraw: boolean
+  /** Until when an acceptance is confirmed, as it was promised; null where nothing waits for that. */
+  confirmedBy: string | null
   /** The customer asked to have it renewed after its end. */
   renewalAsked: boolean
   earlier: readonly { edition: number; sentTime: string; total: number; currency: string }[]
+}
+
+/** The page of a quote as it is sent: what the customer posted stands in it again when something was wrong with it. */
+export type QuotePage = {
+  quote: OwnQuote
+  /** The zone of the office, which days and times are written in. */
+  zone: string
+  /** What was wrong with what was posted; `''` for nothing. */
+  note: string
+  /** The form that stands open; `''` for none. */
+  open: QuoteWay | ''
+  given: { name: string; orderNumber: string; text: string; reason: DeclineReason | '' }
+  /** The newest of what was said when the page was made: a question that comes twice from one page is one. */
+  seen: number
 }

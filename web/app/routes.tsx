@@ -112,6 +112,11 @@ const pages: RouteObject[] = [
     () => import('#web/features/enquiry/enquiry-page.tsx'),
   ),
   page('enquiry/:slug?', 'features/enquiry/own-page.tsx', () => import('#web/features/enquiry/own-page.tsx')),
+  page(
+    'enquiry/:slug/quote',
+    'features/enquiry/quote/quote-page.tsx',
+    () => import('#web/features/enquiry/quote/quote-page.tsx'),
+  ),
   {
     ...page('404/*', 'features/errors/not-found-page.tsx', async () => ({
       Component: (await import('#web/features/errors/not-found-page.tsx')).NotFoundPage,

@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<string, readonly Group[]>> = {
   'features/news/': ['site/stories'],
   'features/search/': ['site/search'],
   'features/enquiry/': ['site/asked', 'site/enquiry'],
+  'features/enquiry/quote/': ['site/quote'],
   'features/kinds/success-case/': ['site/stories'],
   'features/kinds/event/': ['site/events', 'site/asked'],
   'features/kinds/document/': ['site/documents'],

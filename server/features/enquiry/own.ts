@@ -4,8 +4,10 @@ import type { OwnEnquiry } from '#contract/enquiries/own-enquiry.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { shownLine } from '#server/parts/enquiries/lines.ts'
 import { ownLink } from '#server/parts/enquiries/own-link.ts'
+import { reopened } from '#server/parts/enquiries/reopen.ts'
 import { staffLetter } from '#server/parts/enquiries/staff-letters.ts'
 import type { FileRow, Uploads } from '#server/parts/enquiries/uploads.ts'
+import { unitsOf } from '#server/parts/quotes/quote-rows.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
 import type { Parts } from '#server/parts.ts'
@@ -13,6 +15,7 @@ import { nearOffice } from '#server/publishing/cards/near-office.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { linesOf } from '#server/storage/message-lines.ts'
 import type { Db } from '#server/storage/open.ts'
+import { hasEnded } from './find-quote.ts'
 
 /** What may be added to one enquiry. */
 export const ADDED_LIMIT = { name: 'message-added', points: 20, seconds: 60 * 60 }
@@ -27,7 +30,10 @@ const STATES = {
 
 type Detail = { text?: string; files?: string[] }
 
-export function createOwn({ storage, bus, outbox, site, config, secrets, now }: Parts, uploads: Uploads) {
+export function createOwn(
+  { storage, bus, outbox, site, config, secrets, days, now }: Parts,
+  uploads: Uploads,
+) {
   const { db } = storage
   const key = secrets.keyFor('enquiry link')
   const added = createRateLimit(db, ADDED_LIMIT, now)
@@ -40,11 +46,10 @@ export function createOwn({ storage, bus, outbox, site, config, secrets, now }: 
     await db.transaction().execute(async (within) => {
       const row = await find(number, within)
       if (!row) return
-      const opens = what === 'added' && (row.state === 'replied' || row.state === 'closed')
       await within
         .updateTable('message')
         .set({
-          ...(opens && { state: row.assignee_id === null ? 'new' : 'assigned' }),
+          ...(what === 'added' && reopened(row, at, config)),
           ...(what === 'erasure' && { erasure_at: at }),
           version: row.version + 1,
           updated_at: at,
@@ -65,6 +70,23 @@ export function createOwn({ storage, bus, outbox, site, config, secrets, now }: 
     })
     bus.changed(['message']).catch(() => {})
     outbox.wake()
+  }
+
+  /** The quote that answers it, in short. */
+  async function quoteOf(messageId: number): Promise<OwnEnquiry['quote']> {
+    const row = await db
+      .selectFrom('quote')
+      .selectAll()
+      .where('message_id', '=', messageId)
+      .where('sent_edition', '>', 0)
+      .executeTakeFirst()
+    if (!row) return null
+    const { number, state, currency } = row
+    const ended = hasEnded(row, days.isoDayAt(now()))
+    return {
+      ...{ number, edition: row.sent_edition, state, ended, validUntil: row.valid_until },
+      ...{ total: unitsOf(row.total), currency },
+    }
   }
 
   return {
@@ -110,6 +132,7 @@ export function createOwn({ storage, bus, outbox, site, config, secrets, now }: 
         pages: (JSON.parse(row.trail) as string[]).length,
         consent: row.consent_text,
         erasureAsked: row.erasure_at > 0,
+        quote: await quoteOf(row.id),
       }
     },
 

@@ -8,11 +8,14 @@ import { createUploads, sentFile } from '#server/parts/enquiries/uploads.ts'
 import type { Parts } from '#server/parts.ts'
 import { createOwn } from './own.ts'
 import { ownRoutes } from './own-routes.ts'
+import { quoteRoutes } from './quote-routes.ts'
 
 /** `makePage` is null while the web is not built. */
 export async function enquiryRoutes(router: Router, parts: Parts, makePage: MakeEnquiryPage | null) {
   const uploads = createUploads(parts)
-  await ownRoutes(router, createOwn(parts, uploads), uploads, makePage)
+  const own = createOwn(parts, uploads)
+  await ownRoutes(router, own, uploads, makePage)
+  await quoteRoutes(router, parts, own, makePage)
 
   serve(router, calls.begin, async (given, { address }) => sentFile(await uploads.begin(given, address)))
   serveUpload(router, calls.part, PART_BYTES, async ({ bytes }, _asking, { file, at }) =>

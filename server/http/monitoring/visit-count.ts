@@ -69,8 +69,8 @@ function stepOf(body: unknown): Page | null {
   return { path, language, referrer: referrer && hostOf(`//${referrer}`) }
 }
 
-/** Neither a browser that looks ahead, nor another site, nor staff at work. */
-function isVisitor({ headers }: IncomingMessage, bound: string): boolean {
+/** Neither a browser that looks ahead, nor another site, nor staff at work, who are known by their cookie `bound`. */
+export function isVisitor({ headers }: IncomingMessage, bound: string): boolean {
   const ahead = AHEAD.some((name) => /prefetch|prerender|preview/.test(String(headers[name] ?? '')))
   const site = headers['sec-fetch-site']
   const foreign = headers['sec-fetch-dest'] === 'empty' && site !== undefined && site !== 'same-origin'

@@ -50,7 +50,7 @@ export function firstLetter(
 }
 
 type ToCustomer = {
-  topic: 'quote.sent' | 'quote.nudged' | 'quote.won'
+  topic: 'quote.sent' | 'quote.nudged' | 'quote.accepted' | 'quote.won'
   subject: string
   body: string
   /** The page of the quote; empty for none. */

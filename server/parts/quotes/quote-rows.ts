@@ -94,22 +94,31 @@ export const draftOf = (
   ...{ file: '', size: 0, opened: 0, opened_at: 0, updated_at: at },
 })
 
-/** The customer looked at what was sent last. Nobody's version counts up: staff who write are not in its way. */
-export async function noteOpened(within: Db, { id, sent_edition }: QuoteRow, at: number): Promise<void> {
-  if (sent_edition === 0) return
+/** Looks of one customer that come so soon after each other are one. */
+const ONE_LOOK_MS = 10 * 60_000
+
+/**
+ * The customer looked at what was sent last; answers whether that was another look than the last one. Nobody's version
+ * counts up: staff who write are not in its way.
+ */
+export async function noteOpened(within: Db, { id, sent_edition }: QuoteRow, at: number): Promise<boolean> {
+  if (sent_edition === 0) return false
   const version = await within
     .updateTable('quote_version')
     .set((row) => ({ opened: row('opened', '+', 1), opened_at: at }))
     .where('quote_id', '=', id)
     .where('edition', '=', sent_edition)
+    .where('opened_at', '<=', at - ONE_LOOK_MS)
     .returning('opened')
     .executeTakeFirst()
+  if (!version) return false
   await within
     .updateTable('quote')
     .set((row) => ({ opened: row('opened', '+', 1), opened_at: at }))
     .where('id', '=', id)
     .execute()
   // The first look is told of.
-  if (Number(version?.opened) === 1)
+  if (Number(version.opened) === 1)
     await tellQuote(within, { quote_id: id, at, user_id: null, did: 'opened', edition: sent_edition })
+  return true
 }

@@ -4,6 +4,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { FILE_ENDINGS } from '#contract/enquiries/enquiry-files.ts'
 import type { OwnEnquiry } from '#contract/enquiries/own-enquiry.ts'
 import { ADDED, OWN_ROUTE } from '#contract/enquiries/own-route.ts'
+import { QUOTE_ROUTE } from '#contract/quotes/own-quote.ts'
+import { writeMoney } from '#contract/quotes/written-amounts.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { AnswerTime } from '#web/site/enquiry-form/answer-time.tsx'
@@ -12,6 +14,8 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { formatDay } from '#web/ui/day.tsx'
+import { Thread } from './thread.tsx'
 import './own-page.css'
 
 export function loader(args: LoaderFunctionArgs) {
@@ -45,6 +49,7 @@ export function Component() {
       </h1>
       <p className="lede">{texts.private}</p>
       <Track own={own} />
+      {own.quote && <QuoteThere quote={own.quote} address={`${action}${QUOTE_ROUTE}`} />}
       <div className="own-columns">
         <div>
           <section aria-labelledby="said">
@@ -112,6 +117,32 @@ export function Component() {
   )
 }
 
+/** The quote that answers it stands before all that was said. */
+function QuoteThere({ quote, address }: { quote: NonNullable<OwnEnquiry['quote']>; address: string }) {
+  const texts = useTexts('site/enquiry/own')
+  const language = useLanguage()
+  const { number, state, ended, validUntil, total, currency } = quote
+  const open = state === 'sent' || state === 'asked'
+  const says = open ? (ended ? texts.quote.ended : texts.quote.validUntil) : null
+  return (
+    <section className="own-box own-quote" aria-labelledby="quote">
+      <div>
+        <h2 id="quote">{texts.quote.title({ number })}</h2>
+        <p>
+          <b>{writeMoney(total, currency, language)}</b>{' '}
+          {says
+            ? says({ day: formatDay(validUntil, language, 'long') })
+            : texts.quote[CLOSED[state] ?? 'closed']}
+        </p>
+      </div>
+      <a className="button" href={address}>
+        {texts.quote.see}
+      </a>
+    </section>
+  )
+}
+const CLOSED: Partial<Record<string, 'accepted' | 'won'>> = { accepted: 'accepted', won: 'won' }
+
 const STEPS = ['received', 'working', 'answered', 'closed'] as const
 
 /** How far it is; what lies behind is done. */
@@ -132,31 +163,6 @@ function Track({ own: { state, promised } }: { own: OwnEnquiry }) {
               <AnswerTime promised={promised} />
             </span>
           )}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Thread({ own }: { own: OwnEnquiry }) {
-  const texts = useTexts('site/enquiry/own')
-  const language = useLanguage()
-  const moment = new Intl.DateTimeFormat(language, {
-    ...({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
-    timeZone: own.promised.zone,
-  })
-  return (
-    <ol className="thread">
-      {own.thread.toReversed().map(({ time, by, text, files }) => (
-        <li key={time}>
-          <p className="who">
-            <b>{by === 'visitor' ? own.name : texts.us}</b>
-            <time dateTime={time}>{moment.format(new Date(time))}</time>
-          </p>
-          <div>
-            {text && <p className="own-text">{text}</p>}
-            {files.length > 0 && <p className="note">{files.join(' · ')}</p>}
-          </div>
         </li>
       ))}
     </ol>

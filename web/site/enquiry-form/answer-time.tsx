@@ -1,10 +1,8 @@
 // Until when an answer is promised: in the visitor's own zone once a browser says which, and in the office's.
 import { useEffect, useState } from 'react'
 import type { OwnEnquiry } from '#contract/enquiries/own-enquiry.ts'
+import { dateFormat, LOCALES, placeOf } from '#contract/languages/locales.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-
-/** The place that a zone is called after. */
-const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 export function AnswerTime({ promised: { time, zone } }: Pick<OwnEnquiry, 'promised'>) {
   const texts = useTexts('site/enquiry/own')
@@ -13,7 +11,7 @@ export function AnswerTime({ promised: { time, zone } }: Pick<OwnEnquiry, 'promi
   useEffect(() => setOwn(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
   if (time === null) return null
   const said = (timeZone: string, date: boolean) =>
-    new Intl.DateTimeFormat(language, {
+    dateFormat(LOCALES[language], {
       ...(date && ({ weekday: 'long', day: 'numeric', month: 'long' } as const)),
       ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const),
     }).format(new Date(time))
