@@ -55,7 +55,7 @@ test('the letter leaves with the PDF, the same bytes that are kept', async () =>
   expect(Buffer.from(pdf?.content as ArrayBuffer)).toEqual(await files.read(version.file))
 })
 
-test('a letter whose attachment is gone is given up, and not sent without it', async () => {
+test('a letter whose attachment is gone is given up, and what was sent is not made anew', async () => {
   // It waits for the next try while its file goes.
   smtp.state.mood = 'busy'
   const quote = await out()
@@ -71,6 +71,9 @@ test('a letter whose attachment is gone is given up, and not sent without it', a
   await outbox.flush()
   const { mails } = await app.get(inbox.read, { id: quote.messageId }, admin)
   expect(mails.find(({ topic }) => topic === 'quote.sent')).toMatchObject({ state: 'dead' })
+  const paper = { method: 'POST' as const, url: calls.paper.path, headers: { 'x-token': admin.token ?? '' } }
+  const { statusCode } = await app.inject({ ...paper, query: { id: String(quote.id), edition: '1' } })
+  expect(statusCode).toBe(404)
 })
 
 test('staff and the customer are reminded once each, and not of what is decided', async () => {

@@ -1,6 +1,7 @@
 // Sends a quote: its PDF is set and kept first, then all else happens in one transaction.
 import type { QuoteContent, QuoteDetail } from '#contract/quotes/quote-shapes.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
+import { notFound } from '#server/failure.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import { TurnedAway } from '#server/parts/long-work/fair-line.ts'
 import { editionName, firstLetter, toCustomer } from '#server/parts/quotes/quote-letters.ts'
@@ -77,9 +78,13 @@ export async function paper(
   const version = await versionOf(db, id, edition)
   if (!version) throw noEdition()
   const name = `${editionName(row.number, edition)}.pdf`
-  const kept = version.file === '' ? null : await desk.files.read(version.file)
-  const bytes =
-    kept ?? (await setPaper(desk, { ...(await draftIn(db, row)), content: contentOf(version) }, asking))
+  if (version.sent_at > 0) {
+    // What was sent is never made anew: it would be another paper under the same name.
+    const kept = await desk.files.read(version.file)
+    if (!kept) throw notFound()
+    return { name, type: 'application/pdf', bytes: kept }
+  }
+  const bytes = await setPaper(desk, { ...(await draftIn(db, row)), content: contentOf(version) }, asking)
   return { name, type: 'application/pdf', bytes }
 }
 
