@@ -111,7 +111,7 @@ export const HTTP: Mutant[] = [
     find: 'call.secret ? null : answer',
     put: 'answer',
     rule: 'An answer with a secret in it is kept for nobody.',
-    tests: ['server/features/delivery/routes.test.ts'],
+    tests: ['server/features/deliveries/delivery/routes.test.ts'],
   },
   {
     file: 'server/http/input/json-body.ts',

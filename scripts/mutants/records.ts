@@ -127,7 +127,7 @@ export const RECORDS: Mutant[] = [
     find: ' || before.publishedAt !== after.publishedAt',
     put: '',
     rule: 'A version that is published once more is told to webhooks once more.',
-    tests: ['server/features/webhook/routes.test.ts'],
+    tests: ['server/features/deliveries/webhook/routes.test.ts'],
   },
   {
     file: 'server/publishing/lifecycle/writing.ts',

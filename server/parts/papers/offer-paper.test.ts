@@ -44,7 +44,7 @@ test('options stand beneath their line: what is chosen with its price, an altern
   const text = plain((await set('en', { lines, extras: [] })).join(' '))
   for (const words of [
     ...['+ PTFE lining', '779.00', 'Alternative: Titanium electrodes', 'not in the total'],
-    ...['Delivery: 3 weeks', '6 498.00', '7 660.00', '−383.00', '7 277.00'],
+    ...['Delivery: 3 weeks', '6498.00', '7660.00', '−383.00', '7277.00'],
   ])
     expect(text).toContain(words)
 })
