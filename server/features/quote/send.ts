@@ -1,7 +1,7 @@
 // Sends a quote: its PDF is set and kept first, then all else happens in one transaction.
 import type { QuoteContent, QuoteDetail } from '#contract/quotes/quote-shapes.ts'
-import { mayCall } from '#server/http/callers/guard.ts'
 import { notFound } from '#server/failure.ts'
+import { mayCall } from '#server/http/callers/guard.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import { TurnedAway } from '#server/parts/long-work/fair-line.ts'
 import { editionName, firstLetter, toCustomer } from '#server/parts/quotes/quote-letters.ts'
