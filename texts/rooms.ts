@@ -1366,6 +1366,12 @@ export type Values = {
     made: { day: string | number }
     madeAlone: { day: string | number }
     page: { page: string | number; pages: string | number }
+    asOf: { day: string | number }
+    compared: { models: string | number }
+    sameInAll: { rows: number }
+    products: { count: number }
+    moreProducts: { count: string | number; total: string | number }
+    moreAlone: { count: string | number; total: string | number }
   }
   'server/parts/people': {
     password: {
@@ -1530,6 +1536,7 @@ export type Values = {
     show: { number: string | number; count: string | number }
     copy: { model: string | number }
     askTitle: { model: string | number }
+    asOf: { day: string | number }
   }
   'site/goods/sizing': {
     ofProducts: { count: number }

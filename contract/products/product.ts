@@ -61,6 +61,8 @@ export const Product = ProductCard.extend({
   replacement: ProductCard.nullable(),
   seo: PublicSeo,
   path: TypePath,
+  /** On which it was last published: the edition of what is printed. */
+  day: z.iso.date(),
   accessories: z.array(ProductCard),
   related: z.array(ProductCard),
   /** Success cases that name it. */

@@ -75,7 +75,8 @@ test('a piece of news is handed on: its address, a code for WeChat drawn here, a
   await expect(button).toBeFocused()
 
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.site-header')).toBeHidden()
+  await expect(page.locator('.site-nav, .bar-end').first()).toBeHidden()
+  await expect(page.locator('.site-header .logo')).toBeVisible()
   await expect(page.locator('.share')).toBeHidden()
   await expect(page.locator('.contents')).toBeHidden()
   await expect(heading(page)).toBeVisible()

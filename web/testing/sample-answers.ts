@@ -65,6 +65,7 @@ const card: ProductCard = {
   keySpecs: [{ name: 'Accuracy', value: '±0.5', unit: '%', us: null, conditions: '' }],
 }
 const product: Product = {
+  day: '2026-11-22',
   ...card,
   summary: 'A summary',
   description: docOfPlain('A description'),

@@ -61,6 +61,7 @@ export async function productPage(db: Db, id: number, language: Language, at: nu
   const cases = await store.cases(id, CASES, at)
   return {
     ...(await withOwnLinks(db, inLanguage(own, language), language, at)),
+    publishedAt: row.published_at,
     path: path.map((type) => inLanguage(stepOf(type), language)),
     replacement: around.next ? inLanguage(around.next, language) : null,
     accessories: sayAll(around.accessories, language),

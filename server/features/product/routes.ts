@@ -39,7 +39,7 @@ export function productRoutes(router: Router, parts: Parts) {
   serve(router, calls.getById, async ({ id }, { language }) => {
     const page = await productPage(db, id, language, now())
     if (!page) throw notFound()
-    return page
+    return { ...page, day: parts.days.isoDayAt(page.publishedAt) }
   })
 
   serve(router, calls.sizing, async ({ typeId }, { language }) => {

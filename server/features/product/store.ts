@@ -48,7 +48,10 @@ export function productStore(db: Db) {
     },
 
     findPublic: (id: number, at: number) =>
-      published(db, 'product', at).select(CARD_COLUMNS).where('entry_id', '=', id).executeTakeFirst(),
+      published(db, 'product', at)
+        .select([...CARD_COLUMNS, 'published_at'])
+        .where('entry_id', '=', id)
+        .executeTakeFirst(),
 
     /** Cards of other products of these types. */
     async related(

@@ -38,6 +38,7 @@ function Category({ page }: { page: TypePage }) {
         lede={type.introduction}
         cover={type.cover}
         spoken={type}
+        catalog={type.productCount > 0 ? type.address : null}
         way={[
           { to: addresses.products, label: site.products },
           ...path.slice(0, -1).map((step) => ({

@@ -32,6 +32,7 @@ export function Component() {
         lede={type.introduction}
         cover={type.cover}
         spoken={type}
+        catalog={type.productCount > 0 ? type.address : null}
         way={[
           { to: addresses.products, label: site.products },
           ...path.slice(0, -1).map((step) => ({

@@ -2,6 +2,9 @@
 
 import type { ComponentProps } from 'react'
 import type { Picture as Pic } from '#contract/media/media.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { PaperLink } from '#web/site/cards/paper-link.tsx'
+import { catalogPaper } from '#web/site/links/addresses.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { HeadWords } from '#web/ui/head-words.tsx'
@@ -16,10 +19,14 @@ type Props = {
   cover: Pic | null
   /** The record that title and lede come from. */
   spoken: Localized
+  /** Its catalog, by the address of the page; null for none. */
+  catalog?: string | null
   way: NonNullable<ComponentProps<typeof Crumbs>['way']>
 }
 
-export function TypeIntro({ title, pageTitle, lede, cover, spoken, way }: Props) {
+export function TypeIntro({ title, pageTitle, lede, cover, spoken, catalog = null, way }: Props) {
+  const language = useLanguage()
+  const texts = useTexts('site/goods/product-type')
   const titleLanguage = langOf(spoken, 'productTypeName')
   return (
     <div className="intro">
@@ -39,6 +46,13 @@ export function TypeIntro({ title, pageTitle, lede, cover, spoken, way }: Props)
           <p className="lede" lang={langOf(spoken, 'introduction')}>
             {lede}
           </p>
+          {catalog !== null && (
+            <p className="intro-paper">
+              <PaperLink className="link" to={(units) => catalogPaper(language, catalog, units)}>
+                {texts.catalog}
+              </PaperLink>
+            </p>
+          )}
         </div>
       </div>
     </div>

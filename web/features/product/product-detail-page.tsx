@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Product } from '#contract/products/product.ts'
 import { doorOf } from '#web/client/door.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { reveal } from '#web/site/behaviour/reveal.ts'
 import { CaseCard } from '#web/site/cards/case-card.tsx'
 import { ProductCard } from '#web/site/cards/product-card.tsx'
@@ -15,11 +15,13 @@ import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { found, recordIdOr } from '#web/site/links/record-id.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
+import { formatDay } from '#web/ui/day.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
 import './facts/facts.css'
 import '#web/site/sizing/chart.css'
+import './product-print.css'
 
 /** All that is below the gallery. */
 const LaterBody = later(async () => (await import('./product-body.tsx')).ProductBody, 'product-body')
@@ -43,6 +45,7 @@ export function Component() {
   const product = useLoaderData<typeof loader>()
   const site = useTexts('site/frame')
   const texts = useTexts('site/goods/product')
+  const language = useLanguage()
   return (
     <>
       <PageTitle is={product.seo.title || subjectOf(product)} />
@@ -56,6 +59,7 @@ export function Component() {
         />
       </div>
       <div className="wrap product">
+        <p className="on-paper edition">{texts.asOf({ day: formatDay(product.day, language, 'long') })}</p>
         <Gallery key={product.id} product={product} />
         <Buy product={product} downloads={product.downloads.length + product.documents.length > 0} />
         <LaterBody product={product} documents={product.documents} />

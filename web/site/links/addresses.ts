@@ -43,3 +43,15 @@ export const calendar = (language: string, id?: number) =>
 /** The data sheet of a product, by the address of its page; a system of units is said where it is not the first. */
 export const dataSheet = (language: string, page: string, units?: string) =>
   `/sheets/${language}${page.slice(page.lastIndexOf('/'))}.pdf${units ? `?units=${units}` : ''}`
+
+/** The comparison of these products as a PDF, in their order: the rows that differ, or all of them. */
+export const comparisonPaper = (
+  language: string,
+  products: readonly number[],
+  { rows, units }: { rows: 'differing' | 'all'; units?: string | undefined },
+) =>
+  `/sheets/${language}/compare.pdf?ids=${products.join(',')}${rows === 'all' ? '&rows=all' : ''}${units ? `&units=${units}` : ''}`
+
+/** The catalog of a product type as a PDF, by the address of its page. */
+export const catalogPaper = (language: string, page: string, units?: string) =>
+  `/sheets/${language}/catalog${page.slice(page.lastIndexOf('/'))}.pdf${units ? `?units=${units}` : ''}`

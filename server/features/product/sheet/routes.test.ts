@@ -85,6 +85,60 @@ test('where there is no such sheet a page says so in the language of the address
   }
 })
 
+test('a comparison says what each product says to the same question, the differing rows or all, in units asked for', async () => {
+  const specs = (size: string) => [
+    {
+      title: { en: 'Measurement' },
+      rows: [
+        { name: { en: 'Bore' }, value: { en: size }, unit: 'mm', key: false },
+        { name: { en: 'Principle' }, value: { en: 'turbine' }, unit: '', key: false },
+      ],
+    },
+  ]
+  const [one, other, hidden] = await Promise.all([
+    desk.published('LTB-50', { specs: specs('50') }),
+    desk.published('LTB-25', { specs: specs('25') }),
+    desk.draft('LTB-10', { specs: specs('10') }),
+  ])
+  const ids = `ids=${one.id},${other.id},${hidden.id}`
+  const reply = await get(`/sheets/en/compare.pdf?${ids}`)
+  expect(reply.headers['content-type']).toBe('application/pdf')
+  expect(reply.headers.link).toContain(`/en/compare?ids=${one.id},${other.id}>`)
+  const text = (await textOf(reply.rawPayload)).join('\n')
+  for (const words of ['LTB-50 and LTB-25 compared', '50 mm', '25 mm', '1 row is the same'])
+    expect(text).toContain(words)
+  expect(text).not.toContain('turbine')
+  expect(text).not.toContain('LTB-10')
+  const whole = (await textOf((await get(`/sheets/en/compare.pdf?${ids}&rows=all`)).rawPayload)).join('\n')
+  expect(whole).toContain('turbine')
+  expect(whole).not.toContain('the same')
+  for (const nothing of ['', '?ids=', '?ids=x', `?ids=${hidden.id}`])
+    expect((await get(`/sheets/en/compare.pdf${nothing}`)).statusCode).toBe(404)
+})
+
+test('a catalog holds what is published below its type, with contents, order codes and the pages of products', async () => {
+  const code = [{ name: { en: 'Seat' }, options: [{ code: 'P', text: { en: 'PTFE' }, standard: true }] }]
+  const kept = await desk.published('LBV-50', { orderPrefix: 'LBV50', orderCode: code })
+  await desk.published('LBV-20', { status: 'discontinued' })
+  const { headers } = await get(`/sheets/en/catalog/${desk.type.id}.pdf?units=us`)
+  expect(headers.location).toMatch(new RegExp(`^/sheets/en/catalog/${desk.type.id}-valves\\.pdf\\?units=us$`))
+  const reply = await get(`/sheets/en/catalog/${desk.type.id}-valves.pdf`)
+  expect(reply.headers['content-disposition']).toContain('Valves%20Catalog.pdf')
+  const pages = await textOf(reply.rawPayload)
+  for (const words of ['Catalog', 'Valves', 'products']) expect(pages[0]).toContain(words)
+  expect(pages[1]).toContain('Contents')
+  const text = pages.slice(2).join('\n')
+  for (const words of ['LBV-50', 'LBV50', 'Seat P: PTFE', 'Page 3 of']) expect(text).toContain(words)
+  expect(pages.join('\n')).not.toContain('LBV-20')
+  const etag = String(reply.headers.etag)
+  const again = { 'if-none-match': etag }
+  expect((await get(`/sheets/en/catalog/${desk.type.id}-valves.pdf`, again)).statusCode).toBe(304)
+  await app.get(calls.unpublish, { id: kept.id, version: kept.version }, desk.admin)
+  const after = await get(`/sheets/en/catalog/${desk.type.id}-valves.pdf`, again)
+  expect((await textOf(after.rawPayload)).join('\n')).not.toContain('LBV-50')
+  expect((await get('/sheets/en/catalog/999999.pdf')).statusCode).toBe(404)
+})
+
 test('a sheet that cannot be made is a page that says so, to be tried again', async () => {
   const other = await desk.published('LEM-500')
   const place = String((await get(`/sheets/en/${other.id}.pdf`)).headers.location)

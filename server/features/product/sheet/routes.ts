@@ -12,7 +12,8 @@ import { TurnedAway } from '#server/parts/long-work/fair-line.ts'
 import { keptPapers } from '#server/parts/papers/kept-papers.ts'
 import type { Parts } from '#server/parts.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
-import { type AskedPaper, type FoundPaper, findPaper } from './find-paper.ts'
+import { findPaper } from './find-paper.ts'
+import type { AskedPaper, FoundPaper } from './paper-frame.ts'
 
 type Params = { Params: { language: string; '*': string } }
 

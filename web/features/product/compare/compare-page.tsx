@@ -4,8 +4,9 @@ import { LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
 import type { ComparedRow } from '#contract/products/product-compare.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { PaperLink } from '#web/site/cards/paper-link.tsx'
 import { Value } from '#web/site/cards/value.tsx'
-import { addresses } from '#web/site/links/addresses.ts'
+import { addresses, comparisonPaper } from '#web/site/links/addresses.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
@@ -73,6 +74,7 @@ export function Component() {
                   <span>{texts.onlyDifferences}</span>
                 </label>
               )}
+              <PaperLinks products={products.map(({ id }) => id)} />
               <SiteLink className="button outline" to={addresses.askFor(products.map(({ id }) => id))}>
                 {texts.ask}
                 <Icon name="arrow" />
@@ -87,6 +89,23 @@ export function Component() {
       </div>
     </>
   )
+}
+
+/** The page as a PDF: of the links the one is seen that has the rows and the units that the page shows. */
+function PaperLinks({ products }: { products: readonly number[] }) {
+  const texts = useTexts('site/goods/compare')
+  const language = useLanguage()
+  const rows = products.length > 1 ? (['differing', 'all'] as const) : (['all'] as const)
+  return rows.map((shown) => (
+    <span className="paper-link" data-rows={rows.length > 1 ? shown : undefined} key={shown}>
+      <PaperLink
+        className="button outline"
+        to={(units) => comparisonPaper(language, products, { rows: shown, units })}
+      >
+        {texts.paper}
+      </PaperLink>
+    </span>
+  ))
 }
 
 function Table({ comparison }: { comparison: Comparison }) {

@@ -45,6 +45,18 @@ export function OrderCode({ product }: { product: Product }) {
           <Icon name="arrow" />
         </SiteLink>
       </p>
+      <dl className="on-paper code-key">
+        {product.orderCode.map(({ name, options }, at) => (
+          <div key={name}>
+            <dt lang={langOf(product, `orderCode.${at}.name`)}>{name}</dt>
+            {options.map((option, place) => (
+              <dd key={option.code} lang={langOf(product, `orderCode.${at}.options.${place}.text`)}>
+                <b>{option.code}</b> {option.text}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
       <SiteForm className="code-slots" live id="order-code">
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
