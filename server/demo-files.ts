@@ -3,12 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { FileType } from '#contract/media/download.ts'
+import { frameOf } from '#server/parts/papers/frame.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import { factGroups } from '#server/publishing/cards/facts.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { demo } from '#server/storage/seed/demo.ts'
 import { pictureFile } from '#server/storage/seed/demo-pictures.ts'
-import type { DemoFile, DemoPart, WholeDemoProduct } from '#server/storage/seed/demo-shape.ts'
+import { stepOf } from '#server/storage/seed/solids/demo-solids.ts'
+import type { Booklet, DemoFile, DemoPart, WholeDemoProduct } from '#server/storage/seed/demo-shape.ts'
+import type { Parts } from './parts.ts'
 
 type Paper = Extract<DemoFile, { as: 'paper' }>
 type Made = { type: FileType; bytes: Uint8Array }
@@ -21,8 +24,10 @@ const EDITION = { en: 'Edition', es: 'Edición' }
 const SHEET = { en: 'Data sheet', es: 'Hoja de datos' }
 
 /** The bytes of a file as the demo describes it. */
-export async function makeFile(file: DemoFile): Promise<Made> {
+export async function makeFile(file: DemoFile, parts: Pick<Parts, 'papers' | 'site'>): Promise<Made> {
+  if (file.as === 'booklet') return { type: 'pdf', bytes: await booklet(file, parts) }
   if (file.as === 'paper') return { type: 'pdf', bytes: await paper(file) }
+  if (file.as === 'solid') return { type: 'step', bytes: Buffer.from(stepOf(file)) }
   if (file.as === 'table') return { type: 'xlsx', bytes: await table('Lanbo', file.titles, file.rows) }
   const content = productOf(file.product)
   const { productModel } = content
@@ -31,6 +36,16 @@ export async function makeFile(file: DemoFile): Promise<Made> {
     rows.map(({ name, value, unit }) => [title[language], name[language], value[language], unit[language]]),
   )
   return { type: 'xlsx', bytes: await table(productModel, ['分组', '参数', '数值', '单位'], rows) }
+}
+
+/** A manual or a certificate, in the letters of all languages and with the frame of the company's papers. */
+function booklet({ language, date, head, mark, sections }: Booklet, { papers, site }: Pick<Parts, 'papers' | 'site'>) {
+  const frame = frameOf(site.settings(), {
+    ...{ language, note: '', address: null, logoFile: null },
+    head: { title: head, of: '', edition: date },
+  })
+  const data = { ...frame, heading: head, mark, sections }
+  return papers.set('demo', { template: 'booklet', data, files: {} })
 }
 
 const table = (name: string, titles: readonly string[], rows: readonly string[][]) =>

@@ -187,10 +187,11 @@ const SHEET_COLUMNS = {
   es: ['Grupo', 'Parámetro', 'Valor', 'Unidad'],
 }
 
-async function seedFiles({ storage, files, now }: Parts) {
+async function seedFiles(parts: Parts) {
+  const { storage, files, now } = parts
   const keys = new Map<string, string>()
   for (const [name, file] of demo.files) {
-    const given = { name, ...(await makeFile(file)) }
+    const given = { name, ...(await makeFile(file, parts)) }
     keys.set(name, await keepFile({ db: storage.db, files }, given, null, now()))
   }
   return keys

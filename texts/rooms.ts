@@ -133,6 +133,7 @@ import type serverView from './en/server/view.json'
 import type serverWebhook from './en/server/webhook.json'
 import type siteAboutPage from './en/site/about/page.json'
 import type siteAskedDealer from './en/site/asked/dealer.json'
+import type siteAskedDocument from './en/site/asked/document.json'
 import type siteAskedEvent from './en/site/asked/event.json'
 import type siteAskedProduct from './en/site/asked/product.json'
 import type siteAskedVacancy from './en/site/asked/vacancy.json'
@@ -247,6 +248,7 @@ export type Trees = {
   'console/webhook': typeof consoleWebhook
   'site/about/page': typeof siteAboutPage
   'site/asked/dealer': typeof siteAskedDealer
+  'site/asked/document': typeof siteAskedDocument
   'site/asked/event': typeof siteAskedEvent
   'site/asked/product': typeof siteAskedProduct
   'site/asked/vacancy': typeof siteAskedVacancy
@@ -1244,6 +1246,11 @@ export type Values = {
           body: { hello: string | number; company: string | number; number: string | number }
         }
       }
+    }
+    mailed: {
+      subject: { title: string | number }
+      body: { hello: string | number; company: string | number; title: string | number; days: string | number; number: string | number }
+      open: { file: string | number }
     }
     replyFoot: { company: string | number; number: string | number; date: string | number; quoted: string | number }
   }

@@ -12,13 +12,15 @@ export const documentKind = defineKind({
   address: { record: 'documentDetail', list: 'document' },
   visits: 'documentList',
   form: 'document',
+  asked: true,
   english: { one: 'document', many: 'documents' },
   title: 'title',
   summary: 'summary',
   until: 'validUntil',
   editions: { lines: 'editions', by: 'date' },
+  mailed: 'byMail',
   shown: {
-    card: ['title', 'summary', 'type', 'number', 'validUntil', 'products', 'editions'],
+    card: ['title', 'summary', 'type', 'number', 'validUntil', 'products', 'editions', 'byMail'],
     page: ['seo'],
     filters: {
       keyword: { by: 'words' },
@@ -41,6 +43,7 @@ export const documentKind = defineKind({
     number: { type: 'plain', max: 80, keyword: true, slot: 'code' },
     validUntil: { type: 'date', slot: 'dated' },
     products: { type: 'records', kind: 'product', max: 60, keyword: true },
+    byMail: { type: 'flag', slot: 'hot' },
     editions: {
       type: 'lines',
       max: 30,
@@ -65,7 +68,7 @@ export const documentKind = defineKind({
   sections: [
     { name: 'words', fields: ['title', 'summary'] },
     { name: 'basics', fields: ['type', 'number', 'validUntil', 'products'] },
-    { name: 'files', fields: ['editions'] },
+    { name: 'files', fields: ['byMail', 'editions'] },
   ],
   list: {
     line: 'number',
@@ -73,7 +76,7 @@ export const documentKind = defineKind({
       { field: 'type', width: 140 },
       { field: 'validUntil', width: 130, extra: true },
     ],
-    filters: [{ field: 'type' }],
+    filters: [{ field: 'type' }, { field: 'byMail' }],
     sorts: ['sort', 'updateTime', 'createTime', 'number', 'validUntil'],
     sort: '-updateTime',
   },

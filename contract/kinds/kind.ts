@@ -86,6 +86,11 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
    * addresses of older files lead there (decision 27).
    */
   editions?: { lines: keyof Fields & string; by: string }
+  /**
+   * The flag, with the slot `hot`, of a record whose files visitors are sent by mail: they see what there is, and no address opens
+   * a file but a signed one (decision 42).
+   */
+  mailed?: keyof Fields & string
 }
 
 /** A kind of which there is one record, a page of the site: it has no list, no trash, no choices and no address of its own making. */

@@ -4,14 +4,14 @@ import { wanted } from '#contract/inputs/wanted.ts'
 import { DECLARED_PAGES, declaredKeys } from '#contract/kinds/declared.ts'
 import { defineCall } from '#contract/wire/call.ts'
 
-/** The endings of files that may be kept: documents and archives that nothing on a page runs. */
-export const FILE_TYPES = ['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'zip'] as const
+/** The endings of files that may be kept: documents, archives and drawings (STEP) that nothing on a page runs. */
+export const FILE_TYPES = ['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'zip', 'step'] as const
 export type FileType = (typeof FILE_TYPES)[number]
 
 /** Like a media key: the start of the SHA-256 of the bytes and the ending of their type, never a path. */
 export const FileKey = z
   .string()
-  .regex(/^[0-9a-f]{40}\.(pdf|docx|xlsx|pptx|doc|xls|ppt|zip)$/, wanted('fileKey'))
+  .regex(/^[0-9a-f]{40}\.(pdf|docx|xlsx|pptx|doc|xls|ppt|zip|step)$/, wanted('fileKey'))
 
 /** The largest file, in bytes (`docs/limits.md`). */
 export const FILE_BYTES = 20 * 1024 * 1024
@@ -20,7 +20,12 @@ export const FILE_BYTES = 20 * 1024 * 1024
 export const PublicFile = z.object({ key: z.string(), name: z.string(), type: z.string(), bytes: z.int() })
 
 /** A file as the console sees it. */
-export const StoredFile = PublicFile.extend({ id: z.int(), createTime: z.iso.datetime() })
+export const StoredFile = PublicFile.extend({
+  id: z.int(),
+  createTime: z.iso.datetime(),
+  /** Where it opens for staff: one that visitors are sent by mail has a signed address that holds for an hour. */
+  address: z.string(),
+})
 export type StoredFile = z.output<typeof StoredFile>
 
 export const downloadCalls = {

@@ -3,7 +3,7 @@
 import type { About } from '#contract/enquiries/message-shapes.ts'
 import { OWN_ROUTE } from '#contract/enquiries/own-route.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
+import { isLanguage, LANGUAGE_FACTS, type Language } from '#contract/languages/language-codes.ts'
 import type { SiteSettings } from '#contract/site/site.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { nameOfOne } from '#server/kind-words.ts'
@@ -12,9 +12,10 @@ import type { Letter } from '#server/parts/outbox/mail.ts'
 import { fillIn, letterParts, type Values } from '#server/parts/outbox/mail-template.ts'
 import type { NewParcel } from '#server/parts/outbox/outbox-parcel.ts'
 import { serverTexts } from '#server/texts.ts'
+import type { MailedFile, MailedFiles } from './mailed.ts'
 import type { MessageRow } from './shown.ts'
 
-const { notice, thanks, replyFoot } = serverTexts('server/letters/message')
+const { notice, thanks, mailed, replyFoot } = serverTexts('server/letters/message')
 
 type Parcel = NewParcel & { payload: Letter }
 type AskedFor = Omit<NewLineRow, 'product_id'>
@@ -151,6 +152,38 @@ export function thanksFor(
   }
   return parcel('message.acknowledgement', row.id, letter)
 }
+
+/** Sends the link of a document to whoever asked for it, in their language; nothing that was typed stands in it but a name. */
+export function filesFor(
+  row: MessageRow,
+  { title, files, days }: MailedFiles,
+  { site, senderName }: LetterOptions,
+): Parcel {
+  const { number, lang: language } = row
+  const company = companyIn(site, language)
+  const hello = looksLikeName(row.name) ? thanks.hello({ name: row.name }) : thanks.plain
+  const said = ({ type }: MailedFile) => type.toUpperCase()
+  const [first, ...others] = files
+  const more = others.map(
+    (file) => `- ${nameOfLanguage(file.language, language)}, ${said(file)}\n${file.address}`,
+  )
+  const body = mailed.body({ hello, title, company, number, days })[language]
+  const parts = letterParts({
+    body: [body, ...(more.length > 0 ? [mailed.others[language], ...more] : [])].join('\n\n'),
+    foot: thanks.foot[language],
+    language,
+    ...(first && { link: { label: mailed.open({ file: said(first) })[language], address: first.address } }),
+  })
+  return parcel('message.mailed', row.id, {
+    to: row.email,
+    subject: mailed.subject({ title })[language],
+    ...parts,
+    fromName: nameFor(senderName, company, language),
+  })
+}
+
+const nameOfLanguage = (of: string, language: Language) =>
+  isLanguage(of) ? LANGUAGE_FACTS[of].name : mailed.anyLanguage[language]
 
 export type Answer = { language: Language; subject: string; body: string; sender: string }
 

@@ -16,7 +16,14 @@ import { keepMessageWords } from '#server/parts/enquiries/message-words.ts'
 import { newNumber } from '#server/parts/enquiries/numbers.ts'
 import { numberIn, ownLink } from '#server/parts/enquiries/own-link.ts'
 import { promisedBy } from '#server/parts/enquiries/promise.ts'
-import { judge, SENT_LIMIT, signForm, TAKEN_LIMIT, THANKED_LIMIT } from '#server/parts/enquiries/spam.ts'
+import {
+  judge,
+  MAILED_LIMIT,
+  SENT_LIMIT,
+  signForm,
+  TAKEN_LIMIT,
+  THANKED_LIMIT,
+} from '#server/parts/enquiries/spam.ts'
 import { createUploads } from '#server/parts/enquiries/uploads.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { addressKey } from '#server/parts/sign-in/sign-in-locks.ts'
@@ -25,7 +32,8 @@ import { messageEvent, raiseEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Parts } from '#server/parts.ts'
 import { nearOffice } from '#server/publishing/cards/near-office.ts'
 import { serverTexts } from '#server/texts.ts'
-import { noticeTo, thanksFor } from './letters.ts'
+import { filesFor, noticeTo, thanksFor } from './letters.ts'
+import { createMailed } from './mailed.ts'
 import { refuse, tooManyMessages } from './rules.ts'
 import { aboutOf, NEVER } from './shown.ts'
 import { messageStore } from './store.ts'
@@ -78,6 +86,8 @@ export function createReception(parts: Parts) {
   const sent = createRateLimit(db, SENT_LIMIT, now)
   const taken = createRateLimit(db, TAKEN_LIMIT, now)
   const thanked = createRateLimit(db, THANKED_LIMIT, now)
+  const mailedTo = createRateLimit(db, MAILED_LIMIT, now)
+  const mailedOf = createMailed(parts)
 
   /** What we know is called as we call it; the rest as the visitor does. */
   async function asLines(given: readonly EnquiryLine[], language: Language): Promise<NewLineRow[]> {
@@ -125,9 +135,15 @@ export function createReception(parts: Parts) {
       // Whoever asks for several asks about the first.
       const recordId = given.aboutId ?? given.productId ?? lines[0]?.product_id ?? null
       const record = recordId === null ? undefined : await store.recordOf(recordId)
+      const mailed = record ? await mailedOf(record, given.language ?? sender.language) : null
+      if (mailed && texts.email === '') throw refuse({ email: 'email' })
       const emailKey = texts.email.toLowerCase()
+      if (mailed && spam === '' && !(await mailedTo.spend(hashOf(mailboxKey(texts.email)))))
+        throw tooManyMessages()
       const thanks =
-        spam === '' && texts.email !== '' && (await thanked.spend(hashOf(mailboxKey(texts.email))))
+        spam === '' &&
+        texts.email !== '' &&
+        (mailed !== null || (await thanked.spend(hashOf(mailboxKey(texts.email)))))
       const { consent: _, lines: _l, ...fields } = texts
       const row = {
         ...fields,
@@ -183,7 +199,8 @@ export function createReception(parts: Parts) {
             }
             for (const to of noticeRecipients(site.own(), config))
               await outbox.put(within, noticeTo(to, stored, about, options))
-            if (thanks) await outbox.put(within, thanksFor(stored, options))
+            if (thanks && mailed) await outbox.put(within, filesFor(stored, mailed, options))
+            else if (thanks) await outbox.put(within, thanksFor(stored, options))
           }
           return stored
         }

@@ -12,6 +12,8 @@ export const SENT_LIMIT = { name: 'message', points: 10, seconds: 10 * 60 }
 export const TAKEN_LIMIT = { name: 'message-taken', points: 60, seconds: 60 * 60 }
 /** Acknowledgements to one mail address: the form is no way to fill somebody's mailbox. */
 export const THANKED_LIMIT = { name: 'message-thanked', points: 3, seconds: 24 * 60 * 60 }
+/** Documents sent by mail to one mail address. */
+export const MAILED_LIMIT = { name: 'message-mailed', points: 10, seconds: 24 * 60 * 60 }
 
 const signed = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
 

@@ -12,6 +12,8 @@ const OLE = 'd0cf11e0a1b11ae1'
  */
 export async function judgeFileType(bytes: Buffer, name: string): Promise<FileType | null> {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf'
+  // Plain text that begins as the standard says, after a mark of its encoding at most.
+  if (/^(?:\xef\xbb\xbf)?\s*ISO-10303-21;/.test(bytes.subarray(0, 40).toString('latin1'))) return 'step'
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04') return zipType(bytes)
   if (bytes.subarray(0, 8).toString('hex') === OLE) return oleType(name)
   return null

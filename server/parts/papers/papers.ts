@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createFairLine } from '#server/parts/long-work/fair-line.ts'
 
-export type Template = 'sheet' | 'offer' | 'comparison' | 'catalog'
+export type Template = 'sheet' | 'offer' | 'comparison' | 'catalog' | 'booklet'
 /** `files` are pictures by the names that `data` calls them. */
 export type Task = { template: Template; data: object; files: Readonly<Record<string, Uint8Array>> }
 export type Reply = { memory: number } & ({ pdf: Uint8Array } | { broken: string })

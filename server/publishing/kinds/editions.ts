@@ -6,6 +6,8 @@ import { DECLARED } from '#contract/kinds/declared.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
 import { isLanguage, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
+import { filesOf } from '#server/publishing/media/files.ts'
+import { isMailed } from '#server/publishing/media/mailed-files.ts'
 import { published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, addressIn } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -110,8 +112,34 @@ export async function newestFile(
   if (!kind) return null
   const row = await published(db, kind.kind, at).select(COLUMNS).where('entry_id', '=', id).executeTakeFirst()
   if (!row) return null
-  const files = editionsOf(kind, row)[0]?.files ?? []
+  // What is sent by mail opens at no lasting address.
+  const files = isMailed(kind, readContent(kind, row.content)) ? [] : (editionsOf(kind, row)[0]?.files ?? [])
   const file =
     files.find((one) => one.language === language) ?? files.find((one) => one.language === 'any') ?? null
   return { key: file?.key ?? null, address: (spoken) => addressIn(spoken, row.kind, row) }
+}
+
+/** The files of the newest edition of a record that visitors see, as its letter has them; none where there is no such record. */
+export async function newestFiles(db: Db, id: number, at: number) {
+  const row = await published(
+    db,
+    EDITIONED.map(({ kind }) => kind),
+    at,
+  )
+    .select(COLUMNS)
+    .where('entry_id', '=', id)
+    .executeTakeFirst()
+  const kind = row && EDITIONED.find((one) => one.kind === row.kind)
+  if (!row || !kind) return { mailed: false, files: [] }
+  const content: Values = readContent(kind, row.content)
+  const offered = editionsOf(kind, row)[0]?.files ?? []
+  const found = await filesOf(
+    db,
+    offered.map(({ key }) => key),
+  )
+  const files = offered.flatMap(({ key, language }) => {
+    const file = found.find((one) => one.key === key)
+    return file ? [{ id: file.id, type: file.type, language }] : []
+  })
+  return { mailed: isMailed(kind, content), files }
 }

@@ -12,6 +12,7 @@ import { COUNTED } from '#contract/wire/page.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
 import { isoTime } from '#server/publishing/kind.ts'
+import { isMailed, withoutKeys } from '#server/publishing/media/mailed-files.ts'
 import { published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import { recordsWith } from '#server/publishing/search/found.ts'
@@ -67,6 +68,12 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
     })
   }
 
+  /** Of files that are sent by mail visitors see what they are, and nothing that opens one. */
+  const openly = (content: ContentOf<K>, shown: { [name: string]: unknown }) =>
+    kind.editions && isMailed(kind, content)
+      ? { ...shown, [kind.editions.lines]: withoutKeys(shown[kind.editions.lines]) }
+      : shown
+
   async function cards(rows: readonly Row[], { at, today }: Moment) {
     const records = rows.map((row) => ({ row, content: read(row) }))
     const contents = records.map(({ content }) => content)
@@ -74,7 +81,7 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
     return records.map(({ row, content }) => ({
       id: row.entry_id,
       address: pathsOf(kind.kind, row),
-      ...shown(content),
+      ...openly(content, shown(content)),
       ...(kind.until !== undefined && { over: row.dated > 0 && row.dated < Date.parse(today) }),
     }))
   }

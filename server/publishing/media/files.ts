@@ -40,6 +40,16 @@ export async function keepFile(
   return key
 }
 
+/** The stored file with this id; none when it is gone. */
+export const filesById = (db: Db, id: number) =>
+  db
+    .selectFrom('media')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('width', '=', 0)
+    .where('trashed_at', 'is', null)
+    .execute()
+
 /** The stored files with these keys, in the order of the keys; those that are gone are left out. */
 export async function filesOf(db: Db, keys: readonly string[]) {
   if (keys.length === 0) return []

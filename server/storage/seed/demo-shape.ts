@@ -2,6 +2,7 @@
 
 import type { FieldMap, Stored } from '#contract/fields/field.ts'
 import type { Shown } from '#contract/kinds/declared-calls.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { NewsContent } from '#contract/news-and-cases/news.ts'
 import type { CaseContent } from '#contract/news-and-cases/success-case.ts'
@@ -10,6 +11,7 @@ import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import type { AboutContent } from '#contract/site/about.ts'
 import type { HomeContent } from '#contract/site/home.ts'
 import type { SiteSettings } from '#contract/site/site.ts'
+import type { Solid } from '#server/storage/seed/solids/demo-solids.ts'
 
 /** The name of a picture in `media/`; loading puts the key of the stored picture in its place. */
 export type FileName = string
@@ -93,6 +95,20 @@ export type DemoPart = {
   text?: readonly string[]
   rows?: readonly (readonly [name: string, value: string])[]
 }
+export type BookletSection = {
+  title: string
+  steps: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+/** A manual, or a certificate with a mark that says that it is a sample; set as papers are. */
+export type Booklet = {
+  as: 'booklet'
+  language: Language
+  date: string
+  head: string
+  mark: string
+  sections: readonly BookletSection[]
+}
 /** How a file to download is made: on paper from the words of a product or from parts of its own, or as a table. */
 export type DemoFile =
   | {
@@ -106,6 +122,8 @@ export type DemoFile =
       parts?: readonly DemoPart[]
       drawing?: { length: number; height: number; bore: number }
     }
+  | Booklet
+  | ({ as: 'solid' } & Solid)
   | { as: 'specs'; product: string; language: 'zh' }
   | { as: 'table'; titles: readonly string[]; rows: readonly string[][] }
 

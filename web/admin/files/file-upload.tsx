@@ -11,11 +11,11 @@ import { fileSize } from '#web/ui/file-size.ts'
 import { uploadDocument } from './admin-api.ts'
 
 /** As in `contract/media/download.ts`, which would bring the validator along. */
-const TYPES = ['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'zip']
+const TYPES = ['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'zip', 'step']
 /** The same for a sentence. */
 export const TYPES_SAID = TYPES.map((type) => type.toUpperCase()).join(', ')
 
-type LineProps = { file: { key: string; name: string; bytes: number } | undefined; known: boolean }
+type LineProps = { file: { address: string; name: string; bytes: number } | undefined; known: boolean }
 
 /** A stored file by its name and size, to open; says when it is gone. */
 export function FileLine({ file, known }: LineProps) {
@@ -23,7 +23,7 @@ export function FileLine({ file, known }: LineProps) {
   if (!file) return known ? <span className="missing-mark">{texts.fileGone}</span> : null
   return (
     <>
-      <a href={`/download/${file.key}`} download>
+      <a href={file.address} download>
         {file.name}
       </a>{' '}
       {fileSize(file.bytes)}

@@ -17,6 +17,7 @@ const KINDS = ['mail', 'webhook'] as const
 const TOPICS = [
   'message.notice',
   'message.acknowledgement',
+  'message.mailed',
   'message.reply',
   'quote.sent',
   'quote.nudged',

@@ -1,4 +1,5 @@
 // The files of a document by language, each with its type and size, and where each leads.
+import type { ComponentProps } from 'react'
 import type { CallAt } from '#contract/calls.ts'
 import { LANGUAGE_FACTS, type Language } from '#contract/languages/language-codes.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
@@ -40,8 +41,8 @@ export function EditionFiles({ document, edition }: { document: DocumentCard; ed
     <ul className="doc-files">
       {offered(edition, language).map((file) => (
         <li key={`${file.key}${file.language}`}>
-          <a
-            href={fileAddress(document, edition, file)}
+          <FileLink
+            to={document.byMail ? null : fileAddress(document, edition, file)}
             data-mine={file.language === language || undefined}
             hrefLang={file.language === 'any' ? undefined : file.language}
           >
@@ -53,11 +54,21 @@ export function EditionFiles({ document, edition }: { document: DocumentCard; ed
             <small>
               {file.type.toUpperCase()} <span className="num">{fileSize(file.bytes)}</span>
             </small>
-            <Icon name="download" />
-          </a>
+            <Icon name={document.byMail ? 'mail' : 'download'} />
+          </FileLink>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A file to download; without an address it says what there is. */
+function FileLink({ to, children, ...how }: { to: string | null } & Omit<ComponentProps<'a'>, 'href'>) {
+  if (to === null) return <span className="doc-file">{children}</span>
+  return (
+    <a href={to} {...how}>
+      {children}
+    </a>
   )
 }
 
@@ -78,6 +89,7 @@ export function DocumentRow({ document, level: Heading = 'h3', under }: RowProps
   const facts = [
     document.type && texts.types[document.type],
     texts.edition({ edition: newest.edition }),
+    document.byMail && texts.byMail,
     document.number && `${texts.number} ${document.number}`,
     document.validUntil &&
       !document.over &&
@@ -113,7 +125,15 @@ export function DocumentRow({ document, level: Heading = 'h3', under }: RowProps
           )}
         </p>
       </div>
-      <EditionFiles document={document} edition={newest} />
+      <div>
+        <EditionFiles document={document} edition={newest} />
+        {document.byMail && (
+          <SiteLink className="link" to={`${document.address}#enquiry`}>
+            <Icon name="mail" />
+            {texts.sendLink}
+          </SiteLink>
+        )}
+      </div>
     </li>
   )
 }

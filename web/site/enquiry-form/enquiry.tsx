@@ -1,5 +1,5 @@
 // How to ask: a statement with telephone numbers and the address to write to, beside the form.
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { HeadWords } from '#web/ui/head-words.tsx'
 import type { EnquiryWords } from './asked-words.ts'
 import { ContactLines } from './contact-lines.tsx'
@@ -18,10 +18,12 @@ type Props = {
   /** What is asked, where nothing was typed yet. */
   question?: string
   words?: Partial<EnquiryWords> | undefined
+  /** Those that the form asks for; all without it. */
+  fields?: ComponentProps<typeof EnquiryPlace>['fields']
 }
 
 /** The section that `#enquiry` leads to. */
-export function Enquiry({ title, lede, subject, about, products, question, words }: Props) {
+export function Enquiry({ title, lede, subject, about, products, question, words, fields }: Props) {
   return (
     <section className="section mist enquiry" id="enquiry" aria-labelledby="ask">
       <div className="wrap split">
@@ -30,7 +32,7 @@ export function Enquiry({ title, lede, subject, about, products, question, words
           <p>{lede}</p>
           <ContactLines subject={subject} />
         </div>
-        <EnquiryPlace about={about} products={products} question={question} words={words} />
+        <EnquiryPlace about={about} products={products} question={question} words={words} fields={fields} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 // What takes files to download in, and `/download/<key>`, which hands them out and never shows them.
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { QueryId } from '#contract/inputs/number.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
@@ -15,18 +15,33 @@ import { Failure, notFound } from '#server/failure.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
 import { type Router, serve, serveUpload } from '#server/http/serve.ts'
 import { judgeFileType } from '#server/parts/files/file-type.ts'
+import { MAILED_KEY, mailedIn, mailedPath } from '#server/parts/files/mailed-link.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { newestFile, standingOf } from '#server/publishing/kinds/editions.ts'
-import { filesOf, keepFile } from '#server/publishing/media/files.ts'
+import { filesById, filesOf, keepFile } from '#server/publishing/media/files.ts'
+import { type Mailed, mailedBy } from '#server/publishing/media/mailed-files.ts'
 import { listed, serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/media')
 
-export function downloadRoutes(router: Router, { storage, files, now }: Parts) {
+/** How long the link of a file in the console opens one that is sent by mail. */
+const STAFF_MS = 60 * 60_000
+
+export function downloadRoutes(router: Router, { storage, files, secrets, now }: Parts) {
   const { db } = storage
-  const stored = async (keys: readonly string[]) =>
-    (await filesOf(db, keys)).map(({ created_at, ...file }) => ({ ...file, createTime: isoTime(created_at) }))
+  const key = secrets.keyFor(MAILED_KEY)
+  const stored = async (keys: readonly string[]) => {
+    const found = await filesOf(db, keys)
+    return Promise.all(
+      found.map(async ({ created_at, ...file }) => {
+        const closed = await mailedBy(db, file.id, now())
+        const link = { file: file.id, record: 0, until: now() + STAFF_MS }
+        const address = closed ? mailedPath(key, link) : `/download/${file.key}`
+        return { ...file, address, createTime: isoTime(created_at) }
+      }),
+    )
+  }
 
   serveUpload(router, calls.upload, FILE_BYTES, async ({ bytes, name }, { person, record }) => {
     const type = await judgeFileType(bytes, name)
@@ -46,24 +61,31 @@ export function downloadRoutes(router: Router, { storage, files, now }: Parts) {
  * `GET /download/<key>`: only files that a row of the library names; as an attachment that no page can run. One of an older
  * edition leads to the page of its record, unless that very edition is asked for (decision 27).
  */
-export function downloadRoute(app: FastifyInstance, { storage, files, site, now }: Parts) {
+export function downloadRoute(app: FastifyInstance, { storage, files, secrets, site, now }: Parts) {
   const siteLanguage = () => site.settings().language
+  const key = secrets.keyFor(MAILED_KEY)
   app.get('/download/:key', async (request, reply) => {
     const { edition } = request.query as { edition?: unknown }
-    const key = FileKey.safeParse((request.params as { key: string }).key)
-    const [file] = key.success ? await filesOf(storage.db, [key.data]) : []
+    const asked = FileKey.safeParse((request.params as { key: string }).key)
+    const [file] = asked.success ? await filesOf(storage.db, [asked.data]) : []
     if (!file) throw notFound()
+    const closed = await mailedBy(storage.db, file.id, now())
+    if (closed) return toAsk(request, reply, closed.address)
     const standing = await standingOf(storage.db, file, now())
     if (standing.is === 'older' && edition !== standing.edition) {
       const page = standing.address(standing.language ?? languageOf(request, siteLanguage))
       return led(reply, `${page}?was=${encodeURIComponent(standing.edition)}`)
     }
+    // Asked for each time: it may be closed or have a newer edition by then.
+    return send(request, reply, file, 'no-cache')
+  })
+
+  async function send(request: FastifyRequest, reply: FastifyReply, file: KeptFile, cache: string) {
     const etag = `"${file.key}"`
     reply.headers({
       'content-type': TYPES[file.type as FileType] ?? 'application/octet-stream',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(withEnding(file))}`,
-      // One of an edition is asked for each time: after the next edition its address leads elsewhere.
-      'cache-control': standing.is === 'plain' ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': cache,
       etag,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -73,6 +95,29 @@ export function downloadRoute(app: FastifyInstance, { storage, files, site, now 
     const found = await files.stream(file.key)
     if (found === null) throw notFound()
     return reply.header('content-length', String(found.size)).send(found.body)
+  }
+
+  /** To the page of the record, where the link is asked for; nothing where visitors see no such record. */
+  function toAsk(request: FastifyRequest, reply: FastifyReply, address: Mailed['address']) {
+    if (address === null) throw notFound()
+    return led(reply, `${address(languageOf(request, siteLanguage))}#enquiry`)
+  }
+
+  /** `GET /download/mailed/<link>`: the link of a letter, while its time lasts and visitors see the record; then the way to ask anew. */
+  app.get('/download/mailed/:link', async (request, reply) => {
+    const asked = mailedIn(key, (request.params as { link: string }).link)
+    const [file] = asked ? await filesById(storage.db, asked.file) : []
+    if (!asked || !file) throw notFound()
+    reply.header('x-robots-tag', 'noindex')
+    const isStaff = asked.record === 0
+    const closed = isStaff ? null : await mailedBy(storage.db, file.id, now())
+    if (asked.until < now()) {
+      if (closed) return toAsk(request, reply, closed.address)
+      throw notFound()
+    }
+    // An owner who takes the record off takes its links along.
+    if (closed && closed.address === null) throw notFound()
+    return send(request, reply, file, 'private, no-store')
   })
 
   /** The lasting address of a record in a language: the newest edition, whichever that is. */
@@ -86,6 +131,8 @@ export function downloadRoute(app: FastifyInstance, { storage, files, site, now 
   })
 }
 
+type KeptFile = Awaited<ReturnType<typeof filesOf>>[number]
+
 const Lasting = z.object({
   kind: z.string(),
   id: QueryId,
@@ -93,9 +140,11 @@ const Lasting = z.object({
 })
 const led = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-cache').redirect(to, 302)
 
-/** The name it is saved under ends as what it is, whatever it was uploaded as. */
-const withEnding = ({ name, type }: { name: string; type: string }) =>
-  name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`
+/** The name it is saved under ends as what it is, whatever it was uploaded as; STEP has two endings. */
+const withEnding = ({ name, type }: { name: string; type: string }) => {
+  const ending = name.toLowerCase().split('.').at(-1)
+  return ending === type || (type === 'step' && ending === 'stp') ? name : `${name}.${type}`
+}
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const TYPES: Record<FileType, string> = {
@@ -107,6 +156,7 @@ const TYPES: Record<FileType, string> = {
   xls: 'application/vnd.ms-excel',
   ppt: 'application/vnd.ms-powerpoint',
   zip: 'application/zip',
+  step: 'model/step',
 }
 
 const unsupported = () => new Failure(CODE.unsupported, words.unsupported({ types: listed(FILE_TYPES) }))

@@ -2,13 +2,13 @@
 import type { documentKind } from '#contract/kinds/document.ts'
 import type { DemoRecord } from '#server/storage/seed/demo-shape.ts'
 import { text } from '#server/storage/seed/demo-text.ts'
+import { demoBooklets, lemManual } from './demo-booklets.ts'
 import {
   atexCertificate,
   gatewayRegisters,
   isoCertificate,
-  lemManual,
-  lptManual,
   ltbManual,
+  oldLemManual,
 } from './demo-manuals.ts'
 import { edition, file, manualOf, sheetRecord } from './demo-papers.ts'
 
@@ -24,22 +24,10 @@ export const demoDocuments: DemoRecord<typeof documentKind>[] = [
         'Montaje, puesta a tierra, conexión, puesta en marcha y códigos de falla.',
       ),
       type: 'manual',
-      number: 'LB-BA-0300',
+      number: 'OM-LEM300',
       products: ['lem-300', 'lem-500'],
       editions: [
-        edition(
-          '2026-05-04',
-          ...(['en', 'es'] as const).map((language) =>
-            file(`LEM-300-manual-2026-05-${language}.pdf`, language, {
-              as: 'paper',
-              product: 'lem-300',
-              language,
-              date: '2026-05-04',
-              title: manualOf('LEM-300')[language],
-              parts: lemManual[language],
-            }),
-          ),
-        ),
+        ...(lemManual.content.editions ?? []),
         edition(
           '2024-11-18',
           file('LEM-300-manual-2024-11-en.pdf', 'en', {
@@ -49,7 +37,7 @@ export const demoDocuments: DemoRecord<typeof documentKind>[] = [
             date: '2024-11-18',
             title: manualOf('LEM-300').en,
             // Faults had no codes then.
-            parts: lemManual.en.slice(0, 4),
+            parts: oldLemManual,
           }),
         ),
       ],
@@ -121,6 +109,7 @@ export const demoDocuments: DemoRecord<typeof documentKind>[] = [
       ],
     },
   },
+  ...demoBooklets,
   sheetRecord('ltb-50', 'LTB-50', '2026-09-14'),
   {
     slug: 'ltb-50-manual',
@@ -150,31 +139,6 @@ export const demoDocuments: DemoRecord<typeof documentKind>[] = [
     },
   },
   sheetRecord('lbv-50', 'LBV-50', '2026-03-02'),
-  {
-    slug: 'lpt-500-manual',
-    content: {
-      title: manualOf('LPT-500'),
-      summary: text('安装、接线与调零。', 'Mounting, wiring and zero.', 'Montaje, conexión y cero.'),
-      type: 'manual',
-      number: 'LB-BA-0500',
-      products: ['lpt-500', 'lpt-350'],
-      editions: [
-        edition(
-          '2026-02-09',
-          ...(['en', 'es'] as const).map((language) =>
-            file(`LPT-500-manual-2026-02-${language}.pdf`, language, {
-              as: 'paper',
-              product: 'lpt-500',
-              language,
-              date: '2026-02-09',
-              title: manualOf('LPT-500')[language],
-              parts: lptManual[language],
-            }),
-          ),
-        ),
-      ],
-    },
-  },
   sheetRecord('lg-100', 'LG-100', '2026-10-05'),
   {
     slug: 'lg-100-registers',

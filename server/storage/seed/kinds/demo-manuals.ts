@@ -1,8 +1,8 @@
 // What stands in the demo's manuals and certificates, in the languages that they are written in.
 import type { DemoFile, DemoPart } from '#server/storage/seed/demo-shape.ts'
 
-export const lemManual: Record<'en' | 'es', DemoPart[]> = {
-  en: [
+/** The manual of 2024: faults had no codes then. */
+export const oldLemManual: DemoPart[] = [
     {
       title: '1  Safety',
       text: [
@@ -38,61 +38,7 @@ export const lemManual: Record<'en' | 'es', DemoPart[]> = {
         'Enter the calibration factor only if the transmitter was replaced: it stands on the nameplate and on the certificate.',
       ],
     },
-    {
-      title: '5  Faults',
-      rows: [
-        ['E01 Empty pipe', 'The pipe is not full, or the conductivity is below 5 µS/cm.'],
-        ['E02 Coil', 'Coil open or shorted: measure 40 to 90 ohm between terminals X and Y.'],
-        ['E03 Electrode', 'Electrodes coated: clean them, or switch on the cleaning cycle.'],
-      ],
-    },
-  ],
-  es: [
-    {
-      title: '1  Seguridad',
-      text: [
-        'Solo personal capacitado puede instalar, conectar y abrir el medidor. Despresurice y vacíe la tubería antes de aflojar una brida.',
-        'En áreas clasificadas se aplica el certificado DEMO 24 ATEX 0000 X. No abra la caja mientras esté energizada.',
-      ],
-    },
-    {
-      title: '2  Montaje',
-      text: [
-        'Deje un tramo recto de 5 x DN antes y de 2 x DN después del medidor; 10 x DN después de una válvula de control o de dos codos en planos distintos.',
-        'El tubo debe estar siempre lleno: monte el medidor en un tramo ascendente o en la parte más baja de uno horizontal, con el eje de los electrodos en horizontal.',
-        'Apriete los tornillos de las bridas en cruz y en tres pasos. No use juntas de grafito: dejan una capa conductora en el revestimiento.',
-      ],
-    },
-    {
-      title: '3  Puesta a tierra y conexión',
-      text: [
-        'Una el medidor a ambas bridas con cobre de 6 mm2 como mínimo. Las tuberías de plástico o revestidas necesitan anillos de tierra en ambos lados.',
-        'Use pares trenzados con malla para la salida y para Modbus, y ponga la malla a tierra en un solo extremo.',
-      ],
-      rows: [
-        ['Alimentación', '24 V DC u 85 a 260 V AC, bornes 1 y 2'],
-        ['4-20 mA, HART', 'bornes 3 y 4, 750 ohm como máximo'],
-        ['Salida de pulsos', 'bornes 5 y 6, 10 kHz como máximo'],
-        ['Modbus RTU', 'bornes 7 (A) y 8 (B), 9600 baudios 8N1'],
-      ],
-    },
-    {
-      title: '4  Puesta en marcha',
-      text: [
-        'Llene la tubería, cierre la válvula y espere diez minutos. Inicie el ajuste de cero desde el menú; el valor debe quedar por debajo de 0.3 % del fondo de escala.',
-        'Ingrese el factor de calibración solo si se cambió el transmisor: figura en la placa y en el certificado.',
-      ],
-    },
-    {
-      title: '5  Fallas',
-      rows: [
-        ['E01 Tubería vacía', 'La tubería no está llena o la conductividad es menor que 5 µS/cm.'],
-        ['E02 Bobina', 'Bobina abierta o en corto: mida de 40 a 90 ohm entre los bornes X e Y.'],
-        ['E03 Electrodo', 'Electrodos sucios: límpielos o active el ciclo de limpieza.'],
-      ],
-    },
-  ],
-}
+]
 
 export const ltbManual: DemoPart[] = [
   {
@@ -115,39 +61,6 @@ export const ltbManual: DemoPart[] = [
     ],
   },
 ]
-
-export const lptManual: Record<'en' | 'es', DemoPart[]> = {
-  en: [
-    {
-      title: '1  Mounting',
-      text: [
-        'Mount the transmitter so that its vent is dry. For steam use a siphon filled with water: above 85 °C the electronics age quickly.',
-        'Turn it by its hexagon only (27 mm), with at most 30 Nm.',
-      ],
-    },
-    {
-      title: '2  Wiring and zero',
-      text: [
-        'Two wires, 12 to 36 V DC. Vent the line and hold the magnet to the mark for five seconds to set the zero.',
-      ],
-    },
-  ],
-  es: [
-    {
-      title: '1  Montaje',
-      text: [
-        'Monte el transmisor de modo que su respiradero quede seco. Para vapor use un sifón lleno de agua: por encima de 85 °C la electrónica envejece rápido.',
-        'Gírelo solo por su hexágono (27 mm), con 30 Nm como máximo.',
-      ],
-    },
-    {
-      title: '2  Conexión y cero',
-      text: [
-        'Dos hilos, 12 a 36 V DC. Purgue la línea y acerque el imán a la marca durante cinco segundos para ajustar el cero.',
-      ],
-    },
-  ],
-}
 
 const DEMO =
   'This is a document of a demonstration. It certifies nothing, and neither the company nor the body exists.'

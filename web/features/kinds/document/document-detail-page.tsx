@@ -4,13 +4,17 @@ import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { EditionFiles } from '#web/site/cards/document-files.tsx'
 import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
+import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { found, recordIdOr } from '#web/site/links/record-id.ts'
+import { SiteLink } from '#web/site/links/site-link.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Day, formatDay } from '#web/ui/day.tsx'
 import { HeadWords } from '#web/ui/head-words.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import './document.css'
 
@@ -23,6 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const was = args.url.searchParams.get('was')
   return { document, was: document.editions.slice(1).find(({ edition }) => edition === was) ?? null }
 }
+
+type Document = Awaited<ReturnType<typeof loader>>['document']
+/** What is asked of whoever wants the link. */
+const FIELDS = ['name', 'email', 'company', 'content'] as const
 
 export function Component() {
   const { document, was } = useLoaderData<typeof loader>()
@@ -71,8 +79,14 @@ export function Component() {
             <EditionFiles document={document} edition={newest} />
             <p>
               {!isThere && `${texts.notYet} `}
-              {texts.lasting}
+              {document.byMail ? texts.mailedText : texts.lasting}
             </p>
+            {document.byMail && (
+              <SiteLink className="button" to={{ hash: 'enquiry' }}>
+                <Icon name="mail" />
+                {texts.sendLink}
+              </SiteLink>
+            )}
           </section>
         )}
         {older.length > 0 && (
@@ -91,6 +105,7 @@ export function Component() {
           </details>
         )}
       </article>
+      {document.byMail && <AskForIt document={document} />}
       {document.products.length > 0 && (
         <section className="section mist" aria-labelledby="about">
           <div className="wrap">
@@ -104,6 +119,21 @@ export function Component() {
         </section>
       )}
     </>
+  )
+}
+
+/** The form by which the link is sent. */
+function AskForIt({ document: { id, title } }: { document: Document }) {
+  const words = useAskedWords('document')
+  return (
+    <Enquiry
+      title={words.title}
+      lede={words.lede}
+      subject={title}
+      about={{ id, title }}
+      words={words}
+      fields={FIELDS}
+    />
   )
 }
 
