@@ -4,13 +4,9 @@ import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { BookletSection, DemoRecord } from '#server/storage/seed/demo-shape.ts'
 import { text } from '#server/storage/seed/demo-text.ts'
 import { factsOf, said } from '#server/storage/seed/products/demo-facts.ts'
-import {
-  type BookletPart,
-  flowMeterWords,
-  pumpWords,
-  transmitterWords,
-  valveWords,
-} from './booklet-words.ts'
+import { pumpWords, transmitterWords } from './booklet-machine-words.ts'
+import type { BookletPart } from './booklet-parts.ts'
+import { flowMeterWords, valveWords } from './booklet-words.ts'
 import { edition, file, manualOf } from './demo-papers.ts'
 
 type Record_ = DemoRecord<typeof documentKind>
