@@ -39,7 +39,10 @@ export async function makeFile(file: DemoFile, parts: Pick<Parts, 'papers' | 'si
 }
 
 /** A manual or a certificate, in the letters of all languages and with the frame of the company's papers. */
-function booklet({ language, date, head, mark, sections }: Booklet, { papers, site }: Pick<Parts, 'papers' | 'site'>) {
+function booklet(
+  { language, date, head, mark, sections }: Booklet,
+  { papers, site }: Pick<Parts, 'papers' | 'site'>,
+) {
   const frame = frameOf(site.settings(), {
     ...{ language, note: '', address: null, logoFile: null },
     head: { title: head, of: '', edition: date },

@@ -76,7 +76,7 @@ export const documentKind = defineKind({
       { field: 'type', width: 140 },
       { field: 'validUntil', width: 130, extra: true },
     ],
-    filters: [{ field: 'type' }, { field: 'byMail' }],
+    filters: [{ field: 'type' }],
     sorts: ['sort', 'updateTime', 'createTime', 'number', 'validUntil'],
     sort: '-updateTime',
   },

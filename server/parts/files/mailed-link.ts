@@ -8,7 +8,7 @@ export const MAILED_KEY = 'mailed file'
 const MARK = 32
 
 /** A file by its id in the library, the record that it was asked for by (0 for staff), and until when it opens. */
-export type MailedLink = { file: number; record: number; until: number }
+type MailedLink = { file: number; record: number; until: number }
 
 const markOf = (key: Buffer, said: string) =>
   createHmac('sha256', key).update(`mailed file ${said}`).digest('base64url').slice(0, MARK)

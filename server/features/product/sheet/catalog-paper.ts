@@ -7,14 +7,7 @@ import type { Parts } from '#server/parts.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { serverTexts } from '#server/texts.ts'
 import { type CatalogProduct, catalogOf } from './catalog.ts'
-import {
-  type AskedPaper,
-  type FoundPaper,
-  fileName,
-  framed,
-  pageAt,
-  systemOf,
-} from './paper-frame.ts'
+import { type AskedPaper, type FoundPaper, fileName, framed, pageAt, systemOf } from './paper-frame.ts'
 import { valueIn } from './product-sheet.ts'
 import { lastPublished } from './publishing-days.ts'
 
@@ -72,9 +65,7 @@ export async function catalogPaper(
     more: catalog.more ? more[language] : '',
   }
   const pictures = products.flatMap((product) =>
-    product.cover
-      ? [[`${product.id}.jpg`, pictureOf(router, product.cover, PICTURE_WIDTH)] as const]
-      : [],
+    product.cover ? [[`${product.id}.jpg`, pictureOf(router, product.cover, PICTURE_WIDTH)] as const] : [],
   )
   return {
     paper: {

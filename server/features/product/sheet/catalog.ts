@@ -16,7 +16,7 @@ const MOST = 60
 const COLUMNS = 5
 const ACCURACY = 'accuracy'
 
-export type Catalog = NonNullable<Awaited<ReturnType<typeof catalogOf>>>
+type Catalog = NonNullable<Awaited<ReturnType<typeof catalogOf>>>
 export type CatalogProduct = Catalog['products'][number]
 
 /** Null where visitors see no such type. */

@@ -7,14 +7,7 @@ import { pictureOf } from '#server/http/paper-pictures.ts'
 import type { Router } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { serverTexts } from '#server/texts.ts'
-import {
-  type AskedPaper,
-  type FoundPaper,
-  fileName,
-  framed,
-  pageAt,
-  systemOf,
-} from './paper-frame.ts'
+import { type AskedPaper, type FoundPaper, fileName, framed, pageAt, systemOf } from './paper-frame.ts'
 import { valueIn } from './product-sheet.ts'
 import { lastPublished } from './publishing-days.ts'
 

@@ -7,14 +7,7 @@ import { longDay } from '#server/parts/papers/frame.ts'
 import type { Parts } from '#server/parts.ts'
 import { published } from '#server/publishing/published.ts'
 import { serverTexts } from '#server/texts.ts'
-import {
-  type AskedPaper,
-  type FoundPaper,
-  fileName,
-  framed,
-  pageAt,
-  systemOf,
-} from './paper-frame.ts'
+import { type AskedPaper, type FoundPaper, fileName, framed, pageAt, systemOf } from './paper-frame.ts'
 import { sheetOf } from './product-sheet.ts'
 
 const words = serverTexts('server/parts/papers')

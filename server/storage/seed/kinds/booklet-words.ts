@@ -1,6 +1,15 @@
 // What the manuals of meters and valves of the demo say: how they are installed, connected, put to work and kept.
 import { text } from '#server/storage/seed/demo-text.ts'
-import { type BookletPart, CROSSWISE, FAULTS, MOUNTING, RELIEVE, SAFETY, START, WIRING } from './booklet-parts.ts'
+import {
+  type BookletPart,
+  CROSSWISE,
+  FAULTS,
+  MOUNTING,
+  RELIEVE,
+  SAFETY,
+  START,
+  WIRING,
+} from './booklet-parts.ts'
 
 export const flowMeterWords: BookletPart[] = [
   {

@@ -9,7 +9,7 @@ import type { BookletPart } from './booklet-parts.ts'
 import { flowMeterWords, valveWords } from './booklet-words.ts'
 import { edition, file, manualOf } from './demo-papers.ts'
 
-type Record_ = DemoRecord<typeof documentKind>
+type DocumentRecord = DemoRecord<typeof documentKind>
 
 const MANUAL_SUMMARY = text(
   '安装、接线、投运、维护，附技术数据与备件。',
@@ -51,11 +51,20 @@ function sectionsOf(slug: string, words: readonly BookletPart[], language: Langu
       steps: steps.map((step) => step[language]),
     })),
     { title: DATA[language], steps: [], rows },
-    { title: SPARES[language], steps: [], rows: spareParts.map(({ number, name }) => [number, said(name)[language]]) },
+    {
+      title: SPARES[language],
+      steps: [],
+      rows: spareParts.map(({ number, name }) => [number, said(name)[language]]),
+    },
   ]
 }
 
-function manual(slugs: [string, ...string[]], number: string, date: string, words: readonly BookletPart[]): Record_ {
+function manual(
+  slugs: [string, ...string[]],
+  number: string,
+  date: string,
+  words: readonly BookletPart[],
+): DocumentRecord {
   const [slug] = slugs
   const { model } = factsOf(slug)
   return {
@@ -82,7 +91,7 @@ function manual(slugs: [string, ...string[]], number: string, date: string, word
   }
 }
 
-function certificates(slug: string, date: string): Record_[] {
+function certificates(slug: string, date: string): DocumentRecord[] {
   const { model, approvals } = factsOf(slug)
   return approvals.map(({ name, scope, certificate }) => ({
     slug: `${slug}-${certificate.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
@@ -119,7 +128,7 @@ function certificates(slug: string, date: string): Record_[] {
   }))
 }
 
-function solid(product: 'lem-300' | 'lpa-160', number: string, date: string): Record_ {
+function solid(product: 'lem-300' | 'lpa-160', number: string, date: string): DocumentRecord {
   const { model } = factsOf(product)
   return {
     slug: `${product}-step`,
@@ -141,7 +150,7 @@ function solid(product: 'lem-300' | 'lpa-160', number: string, date: string): Re
 export const lemManual = manual(['lem-300', 'lem-500'], 'OM-LEM300', '2026-09-14', flowMeterWords)
 
 /** Beside the manual of LEM-300, which has older editions too. */
-export const demoBooklets: Record_[] = [
+export const demoBooklets: DocumentRecord[] = [
   manual(['lpa-160', 'lpa-250s'], 'OM-LPA160', '2026-05-04', valveWords),
   manual(['lcp-80-200', 'lcp-50-160'], 'OM-LCP80200', '2026-07-06', pumpWords),
   manual(['lpt-500', 'lpt-350'], 'OM-LPT500', '2026-08-03', transmitterWords),

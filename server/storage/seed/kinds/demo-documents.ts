@@ -3,13 +3,7 @@ import type { documentKind } from '#contract/kinds/document.ts'
 import type { DemoRecord } from '#server/storage/seed/demo-shape.ts'
 import { text } from '#server/storage/seed/demo-text.ts'
 import { demoBooklets, lemManual } from './demo-booklets.ts'
-import {
-  atexCertificate,
-  gatewayRegisters,
-  isoCertificate,
-  ltbManual,
-  oldLemManual,
-} from './demo-manuals.ts'
+import { atexCertificate, gatewayRegisters, isoCertificate, ltbManual, oldLemManual } from './demo-manuals.ts'
 import { edition, file, manualOf, sheetRecord } from './demo-papers.ts'
 
 export const demoDocuments: DemoRecord<typeof documentKind>[] = [

@@ -9,10 +9,13 @@ function read(file: string) {
   expect(file).toContain('AUTOMOTIVE_DESIGN')
   const data = file.slice(file.indexOf('DATA;\n') + 6, file.lastIndexOf('ENDSEC;'))
   const all = new Map(
-    data.trim().split('\n').map((line) => {
-      const [, number = '', entity = ''] = /^#(\d+)=(.+);$/.exec(line) ?? []
-      return [number, entity] as const
-    }),
+    data
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [, number = '', entity = ''] = /^#(\d+)=(.+);$/.exec(line) ?? []
+        return [number, entity] as const
+      }),
   )
   const refs = (entity: string) => [...entity.matchAll(/#(\d+)/g)].map(([, number = '']) => number)
   for (const [number, entity] of all) {
@@ -54,25 +57,30 @@ test.each(CASES)('the bodies of $product are closed: each edge bounds two faces,
   }
 })
 
-test.each(CASES)('$product has the length, the flanges, the bolt holes and the height of its facts', (solid) => {
-  const { of, refs, named, numbers } = read(stepOf(solid))
-  const row = factsOf(solid.product).dimensions.rows.find(({ dn }) => dn === solid.dn)
-  const points = named('VERTEX_POINT').map(([, vertex]) => numbers(of(refs(vertex)[0] ?? '')))
-  const reach = (axis: number) => points.map((point) => point[axis] ?? Number.NaN)
-  expect(Math.max(...reach(0).filter((x) => Math.abs(x) <= Number(row?.L)))).toBeGreaterThan(0)
-  const walls = named('CYLINDRICAL_SURFACE').map(([, wall]) => {
-    const [place = ''] = refs(wall)
-    const [at = '', axis = ''] = refs(of(place))
-    return { at: numbers(of(at)), axis: numbers(of(axis)), radius: numbers(wall).at(-1) ?? 0 }
-  })
-  const along = walls.filter(({ axis }) => axis[0] === 1)
-  const [L, D, K, n, d, H] = (['L', 'D', 'K', 'n', 'd', 'H'] as const).map((letter) => Number(row?.[letter]))
-  expect(Math.min(...along.map(({ at }) => at[0] ?? 0))).toBe(-(L ?? 0) / 2)
-  expect(Math.max(...along.map(({ radius }) => radius)) * 2).toBe(D)
-  const holes = along.filter(({ radius }) => radius * 2 === d)
-  const flanges = new Set(holes.map(({ at }) => at[0])).size
-  expect(holes).toHaveLength((n ?? 0) * flanges)
-  for (const { at } of holes) expect(Math.hypot(at[1] ?? 0, at[2] ?? 0) * 2).toBeCloseTo(K ?? 0, 3)
-  expect(along.some(({ radius }) => radius * 2 === solid.dn)).toBe(true)
-  expect(Math.max(...reach(2)) + (D ?? 0) / 2).toBeCloseTo(H ?? 0, 3)
-})
+test.each(CASES)(
+  '$product has the length, the flanges, the bolt holes and the height of its facts',
+  (solid) => {
+    const { of, refs, named, numbers } = read(stepOf(solid))
+    const row = factsOf(solid.product).dimensions.rows.find(({ dn }) => dn === solid.dn)
+    const points = named('VERTEX_POINT').map(([, vertex]) => numbers(of(refs(vertex)[0] ?? '')))
+    const reach = (axis: number) => points.map((point) => point[axis] ?? Number.NaN)
+    expect(Math.max(...reach(0).filter((x) => Math.abs(x) <= Number(row?.L)))).toBeGreaterThan(0)
+    const walls = named('CYLINDRICAL_SURFACE').map(([, wall]) => {
+      const [place = ''] = refs(wall)
+      const [at = '', axis = ''] = refs(of(place))
+      return { at: numbers(of(at)), axis: numbers(of(axis)), radius: numbers(wall).at(-1) ?? 0 }
+    })
+    const along = walls.filter(({ axis }) => axis[0] === 1)
+    const [L, D, K, n, d, H] = (['L', 'D', 'K', 'n', 'd', 'H'] as const).map((letter) =>
+      Number(row?.[letter]),
+    )
+    expect(Math.min(...along.map(({ at }) => at[0] ?? 0))).toBe(-(L ?? 0) / 2)
+    expect(Math.max(...along.map(({ radius }) => radius)) * 2).toBe(D)
+    const holes = along.filter(({ radius }) => radius * 2 === d)
+    const flanges = new Set(holes.map(({ at }) => at[0])).size
+    expect(holes).toHaveLength((n ?? 0) * flanges)
+    for (const { at } of holes) expect(Math.hypot(at[1] ?? 0, at[2] ?? 0) * 2).toBeCloseTo(K ?? 0, 3)
+    expect(along.some(({ radius }) => radius * 2 === solid.dn)).toBe(true)
+    expect(Math.max(...reach(2)) + (D ?? 0) / 2).toBeCloseTo(H ?? 0, 3)
+  },
+)

@@ -80,9 +80,7 @@ function valve(part: StepPart, { along, length, diameter, dn, holes, top, upAt }
 function written(part: StepPart, name: string, date: string, solids: readonly string[]): string {
   const { add, lines, placement } = part
   const context = add("APPLICATION_CONTEXT('core data for automotive mechanical design processes')")
-  add(
-    `APPLICATION_PROTOCOL_DEFINITION('international standard','automotive_design',2010,${context})`,
-  )
+  add(`APPLICATION_PROTOCOL_DEFINITION('international standard','automotive_design',2010,${context})`)
   const mechanical = add(`PRODUCT_CONTEXT('',${context},'mechanical')`)
   const product = add(`PRODUCT('${name}','${name}','Demonstration, simplified',(${mechanical}))`)
   add(`PRODUCT_RELATED_PRODUCT_CATEGORY('part',$,(${product}))`)
@@ -109,5 +107,15 @@ function written(part: StepPart, name: string, date: string, solids: readonly st
     "FILE_SCHEMA(('AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 1 }'));",
   ]
   const data = lines.map((entity, at) => `#${at + 1}=${entity};`)
-  return ['ISO-10303-21;', 'HEADER;', ...head, 'ENDSEC;', 'DATA;', ...data, 'ENDSEC;', 'END-ISO-10303-21;', ''].join('\n')
+  return [
+    'ISO-10303-21;',
+    'HEADER;',
+    ...head,
+    'ENDSEC;',
+    'DATA;',
+    ...data,
+    'ENDSEC;',
+    'END-ISO-10303-21;',
+    '',
+  ].join('\n')
 }

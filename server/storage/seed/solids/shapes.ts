@@ -2,7 +2,7 @@
 import type { Place, Point, StepPart } from './step-part.ts'
 
 /** A turned part, from its foot up: lengths with their radii; `holes` stand in every length that is wider than their circle. */
-export type Turned = {
+type Turned = {
   name: string
   place: Place
   steps: readonly { length: number; radius: number }[]
@@ -30,14 +30,18 @@ export function turned(part: StepPart, { name, place, steps, bore = 0, holes }: 
     const made = [
       solid.wall(ring(low, radius), high, true),
       ...through(low).map((hole) => solid.wall(hole, high, false)),
-      ...(before === undefined ? [solid.across(ring(low, radius), [...open(low), ...through(low)], false)] : []),
+      ...(before === undefined
+        ? [solid.across(ring(low, radius), [...open(low), ...through(low)], false)]
+        : []),
       ...(before !== undefined && before < radius
         ? [solid.across(ring(low, radius), [ring(low, before), ...through(low)], false)]
         : []),
       ...(after !== undefined && after < radius
         ? [solid.across(ring(high, radius), [ring(high, after), ...through(high)], true)]
         : []),
-      ...(after === undefined ? [solid.across(ring(high, radius), [...open(high), ...through(high)], true)] : []),
+      ...(after === undefined
+        ? [solid.across(ring(high, radius), [...open(high), ...through(high)], true)]
+        : []),
     ]
     low = high
     return made
@@ -51,12 +55,42 @@ export function box(part: StepPart, name: string, place: Place, [width, depth, h
   const solid = part.solidAt(place)
   const [w, d, h] = [width / 2, depth / 2, height]
   const faces: Point[][] = [
-    [[-w, -d, 0], [-w, d, 0], [w, d, 0], [w, -d, 0]],
-    [[-w, -d, h], [w, -d, h], [w, d, h], [-w, d, h]],
-    [[-w, -d, 0], [w, -d, 0], [w, -d, h], [-w, -d, h]],
-    [[w, -d, 0], [w, d, 0], [w, d, h], [w, -d, h]],
-    [[w, d, 0], [-w, d, 0], [-w, d, h], [w, d, h]],
-    [[-w, d, 0], [-w, -d, 0], [-w, -d, h], [-w, d, h]],
+    [
+      [-w, -d, 0],
+      [-w, d, 0],
+      [w, d, 0],
+      [w, -d, 0],
+    ],
+    [
+      [-w, -d, h],
+      [w, -d, h],
+      [w, d, h],
+      [-w, d, h],
+    ],
+    [
+      [-w, -d, 0],
+      [w, -d, 0],
+      [w, -d, h],
+      [-w, -d, h],
+    ],
+    [
+      [w, -d, 0],
+      [w, d, 0],
+      [w, d, h],
+      [w, -d, h],
+    ],
+    [
+      [w, d, 0],
+      [-w, d, 0],
+      [-w, d, h],
+      [w, d, h],
+    ],
+    [
+      [-w, d, 0],
+      [-w, -d, 0],
+      [-w, -d, h],
+      [-w, d, h],
+    ],
   ]
   return solid.close(
     name,

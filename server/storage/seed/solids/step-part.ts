@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number, z: number]
 /** Where a solid stands: its own z along `axis`, its own x along `ref`; both of length one and at right angles. */
 export type Place = { at: Point; axis: Point; ref: Point }
 /** A circle in a plane across the own z of a solid. */
-export type Ring = { x: number; y: number; z: number; radius: number }
+type Ring = { x: number; y: number; z: number; radius: number }
 
 const cross = ([a, b, c]: Point, [d, e, f]: Point): Point => [b * f - c * e, c * d - a * f, a * e - b * d]
 /** Numbers of STEP have a point; what is no more than an error of rounding is nought. */
@@ -104,9 +104,7 @@ export function stepPart() {
             const length = Math.hypot(...along)
             return [along[0] / length, along[1] / length, along[2] / length]
           }
-          const plane = once(
-            `PLANE('',${placement(first, cross(unit(second), unit(last)), unit(second))})`,
-          )
+          const plane = once(`PLANE('',${placement(first, cross(unit(second), unit(last)), unit(second))})`)
           const edges = corners.map((corner, at): [Ref, boolean] => {
             const [from, to] = [placed(corner), placed(corners[(at + 1) % corners.length] ?? corner)]
             // An edge is one, whichever of its two faces names it first.

@@ -4,7 +4,8 @@ import { isLanguage, LANGUAGE_FACTS, LANGUAGES } from '#contract/languages/langu
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type DocumentCard, DocumentRow } from '#web/site/cards/document-files.tsx'
-import { addresses } from '#web/site/links/addresses.ts'
+import { PaperLink } from '#web/site/cards/paper-link.tsx'
+import { addresses, dataSheet } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
@@ -119,6 +120,7 @@ function TypeGroup({ type, documents }: { type: Type | null; documents: readonly
 
 function ProductGroup({ documents, at }: { documents: readonly DocumentCard[]; at: number }) {
   const texts = useTexts('site/documents/document')
+  const language = useLanguage()
   const [first] = documents
   const product = first?.products[at]
   return (
@@ -134,6 +136,11 @@ function ProductGroup({ documents, at }: { documents: readonly DocumentCard[]; a
                   <HeadWords text={product.productName} />
                 </SiteLink>
               </h2>
+              <p className="doc-sheet">
+                <PaperLink className="text-link" to={(units) => dataSheet(language, product.address, units)}>
+                  {texts.sheetPaper}
+                </PaperLink>
+              </p>
             </div>
           </>
         ) : (
