@@ -51,7 +51,7 @@ test.each(CASES)('the bodies of $product are closed: each edge bounds two faces,
         uses.set(edge, [...(uses.get(edge) ?? []), forward ? 'there' : 'back'])
         return forward ? { from, to } : { from: to, to: from }
       })
-      ends.forEach(({ from }, at) => expect(from).toBe(ends.at(at - 1)?.to))
+      for (const [at, { from }] of ends.entries()) expect(from).toBe(ends.at(at - 1)?.to)
     }
     for (const [edge, ways] of uses) expect([edge, ways.toSorted()]).toEqual([edge, ['back', 'there']])
   }
