@@ -9,8 +9,8 @@ import { factGroups } from '#server/publishing/cards/facts.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { demo } from '#server/storage/seed/demo.ts'
 import { pictureFile } from '#server/storage/seed/demo-pictures.ts'
-import { stepOf } from '#server/storage/seed/solids/demo-solids.ts'
 import type { Booklet, DemoFile, DemoPart, WholeDemoProduct } from '#server/storage/seed/demo-shape.ts'
+import { stepOf } from '#server/storage/seed/solids/demo-solids.ts'
 import type { Parts } from './parts.ts'
 
 type Paper = Extract<DemoFile, { as: 'paper' }>

@@ -65,9 +65,8 @@ const card: ProductCard = {
   keySpecs: [{ name: 'Accuracy', value: '±0.5', unit: '%', us: null, conditions: '' }],
 }
 const product: Product = {
-  day: '2026-11-22',
   ...card,
-  summary: 'A summary',
+  ...{ summary: 'A summary', day: '2026-11-22' },
   description: docOfPlain('A description'),
   illustrations: [],
   highlights: ['A highlight'],

@@ -2,8 +2,8 @@
 
 import type { FieldMap, Stored } from '#contract/fields/field.ts'
 import type { Shown } from '#contract/kinds/declared-calls.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
 import type { Text } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import type { NewsContent } from '#contract/news-and-cases/news.ts'
 import type { CaseContent } from '#contract/news-and-cases/success-case.ts'
 import type { ProductContent } from '#contract/products/product.ts'
