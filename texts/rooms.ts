@@ -155,6 +155,7 @@ import type siteKinds from './en/site/kinds.json'
 import type siteParts from './en/site/parts.json'
 import type siteQuotePage from './en/site/quote/page.json'
 import type siteSearchPage from './en/site/search/page.json'
+import type siteShareShare from './en/site/share/share.json'
 import type siteStoriesNews from './en/site/stories/news.json'
 import type siteStoriesSuccessCase from './en/site/stories/success-case.json'
 import type siteSuggestions from './en/site/suggestions.json'
@@ -270,6 +271,7 @@ export type Trees = {
   'site/parts': typeof siteParts
   'site/quote/page': typeof siteQuotePage
   'site/search/page': typeof siteSearchPage
+  'site/share/share': typeof siteShareShare
   'site/stories/news': typeof siteStoriesNews
   'site/stories/success-case': typeof siteStoriesSuccessCase
   'site/suggestions': typeof siteSuggestions
@@ -369,6 +371,7 @@ export type Group =
   | 'site/home'
   | 'site/quote'
   | 'site/search'
+  | 'site/share'
   | 'site/stories'
   | 'site/vacancies'
 

@@ -97,7 +97,7 @@ async function page(context: StaticHandlerContext, url: URL, requested: PageRequ
       <PiecesContext value={pieces}>
         <AppRoot
           language={createLanguageStore(requested.language, texts)}
-          doorway={{ ...DOORWAY, everywhere: requested.everywhere }}
+          doorway={{ ...DOORWAY, origin: requested.origin, everywhere: requested.everywhere }}
           preview={requested.preview}
         >
           <StaticRouterProvider

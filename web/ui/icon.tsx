@@ -3,6 +3,7 @@
 const SHAPES = {
   arrow: 'M4 12h15M13.5 6.5 19 12l-5.5 5.5',
   back: 'M20 12H5M10.5 6.5 5 12l5.5 5.5',
+  bubble: 'M4 20l1.3-4A8 8 0 1 1 8.500 18.800zM9 10h6M9 13h4',
   calendar: 'M4.5 6h15v14h-15zM4.5 10h15M8 3.5V7M16 3.5V7',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   code: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM17.5 17.5H20V20h-2.5zM18.5 14H20M14 19.5V20',

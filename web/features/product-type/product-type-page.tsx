@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { notFound, readRecordId } from '#web/site/links/record-id.ts'
+import { Recent } from '#web/site/recent/recent.tsx'
 import { topLevel } from '#web/site/shell/catalog.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { LaterSizingLine } from '#web/site/sizing/sizing-later.ts'
@@ -52,6 +53,7 @@ function Category({ page }: { page: TypePage }) {
         <LaterSizingLine sizing={page.sizing} />
         <Browse page={page} />
       </div>
+      <Recent />
       <Enquiry title={site.unsure} lede={site.unsureText} subject={type.productTypeName} />
     </>
   )

@@ -6,6 +6,7 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { recordIdOr } from '#web/site/links/record-id.ts'
 import { childrenOf, topLevel } from '#web/site/shell/catalog.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
+import { Recent } from '#web/site/recent/recent.tsx'
 import { LaterSizingLine } from '#web/site/sizing/sizing-later.ts'
 import { LocalText } from '#web/ui/local-text.tsx'
 import { Browse } from './filters/browse.tsx'
@@ -50,6 +51,7 @@ export function Component() {
         <LaterSizingLine sizing={page.sizing} />
         <Browse page={page} />
       </div>
+      <Recent />
       <Enquiry title={site.unsure} lede={site.unsureText} subject={type.productTypeName} />
     </>
   )

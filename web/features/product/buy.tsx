@@ -2,6 +2,7 @@
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { KeySpecs } from '#web/site/cards/key-specs.tsx'
+import { later } from '#web/site/later/later.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -12,6 +13,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { DataSheet } from './data-sheet.tsx'
+import '#web/site/share/share.css'
+
+const LaterShare = later(async () => (await import('#web/site/share/share.tsx')).Share, 'share-room')
 
 /** `downloads`: there is something to download on the page. */
 export function Buy({ product, downloads }: { product: Product; downloads: boolean }) {
@@ -63,6 +67,7 @@ export function Buy({ product, downloads }: { product: Product; downloads: boole
         </li>
       </ul>
       <p className="buy-note">{texts.askNote}</p>
+      <LaterShare title={subjectOf(product)} path={product.address} compact />
     </aside>
   )
 }

@@ -13,6 +13,7 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { found, recordIdOr } from '#web/site/links/record-id.ts'
+import { Recent } from '#web/site/recent/recent.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { formatDay } from '#web/ui/day.tsx'
@@ -69,6 +70,7 @@ export function Component() {
       <Cards id="related" title={texts.related} cards={product.related}>
         <ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>
       </Cards>
+      <Recent own={product.id} />
       <Enquiry
         title={texts.askTitle({ model: product.productModel || product.productName })}
         lede={site.unsureText}

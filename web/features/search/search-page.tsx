@@ -16,6 +16,7 @@ import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { Tabs } from '#web/site/listing/tabs.tsx'
 import { useListHead } from '#web/site/listing/use-list-head.ts'
 import { SearchField } from '#web/site/search/search-field.tsx'
+import { Recent } from '#web/site/recent/recent.tsx'
 import { Section } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { formatCount } from '#web/ui/day.tsx'
@@ -186,6 +187,7 @@ export function Component() {
           <NewsItems news={news} />
         </Section>
       )}
+      <Recent />
     </>
   )
 }

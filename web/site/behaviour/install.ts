@@ -42,6 +42,12 @@ export function startBehaviours() {
       void import('#web/site/behaviour/slides/carousel.ts').then(({ carousel }) => carousel(hero))
   for (const list of all('.anchors, .about-nav, .contents')) spy(list)
   for (const place of all('.others[data-near]')) fillNear(place)
+  const rows = all('[data-recent]')
+  if (rows.length > 0)
+    void import('#web/site/recent/recent-door.ts').then(({ noteProduct, openRecent }) => {
+      noteProduct()
+      for (const row of rows) openRecent(row)
+    })
   openSearchBoxes()
   if (document.querySelector('[data-sheet]')) openSheets()
   showTray()

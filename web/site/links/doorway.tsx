@@ -11,6 +11,8 @@ export type Doorway = {
   hash: boolean
   /** Fetches what a page needs before somebody goes there. */
   prefetch: (path: string) => void
+  /** Where the site stands, as far as the server knows; the browser has its own word for it. */
+  origin?: string
   /** The page that the server rendered, in every language, when it is the page of a record. */
   everywhere?: Record<Language, string> | null | undefined
 }

@@ -14,12 +14,14 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { ARRIVED } from '#web/site/motion/morph.ts'
 import { SectionHead } from '#web/site/section-head.tsx'
+import { Share } from '#web/site/share/share.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { CaseStory } from './case-story.tsx'
+import '#web/site/share/share.css'
 import './success-case.css'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -44,6 +46,7 @@ export function Component() {
           )}
           <CaseStory successCase={successCase} />
           <CaseGallery successCase={successCase} />
+          <Share title={successCase.title} path={successCase.address} compact />
         </div>
       </article>
       {successCase.products.length > 0 && (

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 const QUIET = 4
 
 export function ShareCode({ address, onClose }: { address: string; onClose: () => void }) {
-  const texts = useTexts('site/stories/news')
+  const texts = useTexts('site/share/share')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const { data, size } = encode(address, { ecc: 'M', border: QUIET })

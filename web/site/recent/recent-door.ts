@@ -1,0 +1,57 @@
+// Notes the product of a page, and brings the row of those before it once its place is about to be seen.
+
+/** Where the browser keeps them. */
+export const KEPT_RECENT = 'recent'
+/** Products that are kept. */
+const MOST = 8
+
+export type Seen = { id: number; address: string; model: string; picture: string }
+
+/** What a browser may hold under our name that we did not write: it is left out. */
+const isSeen = (one: Partial<Seen> | null): one is Seen =>
+  Number.isSafeInteger(one?.id) &&
+  [one?.address, one?.model, one?.picture].every((text) => typeof text === 'string')
+
+/** The latest first. A browser may keep nothing. */
+export function readRecent(): Seen[] {
+  try {
+    const kept = JSON.parse(localStorage[KEPT_RECENT] ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isSeen).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+/** The product of the page, as its box for the tray names it. */
+export function noteProduct() {
+  const said = document.querySelector<HTMLElement>('.buy [data-pick]')?.dataset.pick
+  if (!said) return
+  try {
+    const one: unknown = JSON.parse(said)
+    if (!isSeen(one as Seen)) return
+    const others = readRecent().filter(({ id }) => id !== (one as Seen).id)
+    localStorage[KEPT_RECENT] = JSON.stringify([one, ...others].slice(0, MOST))
+  } catch {}
+}
+
+/** On a place; what was kept before is drawn when it comes near, below all that is seen, so that nothing moves. */
+export function openRecent(place: HTMLElement) {
+  const stop = new AbortController()
+  const draw = () => void import('./recent-products.ts').then(({ drawRecent }) => drawRecent(place))
+  const own = Number(place.dataset.own)
+  const watch = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      watch.disconnect()
+      if (readRecent().some(({ id }) => id !== own)) draw()
+    },
+    { rootMargin: '0px 0px 400px' },
+  )
+  watch.observe(place)
+  // A page that the browser kept whole comes back as it was; others were looked at meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && draw(), { signal: stop.signal })
+  return () => {
+    stop.abort()
+    watch.disconnect()
+  }
+}
