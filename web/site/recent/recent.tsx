@@ -21,12 +21,6 @@ export function Recent({ own }: { own?: number }) {
   }, [own])
   const words = { title: recent.title, forget: recent.forget, forgotten: recent.forgotten }
   return (
-    <section
-      key={own}
-      className="recent"
-      data-recent={JSON.stringify(words)}
-      data-own={own}
-      ref={place}
-    />
+    <section key={own} className="recent" data-recent={JSON.stringify(words)} data-own={own} ref={place} />
   )
 }
