@@ -1,26 +1,5 @@
 // Notes the product of a page, and brings the row of those before it once its place is about to be seen.
-
-/** Where the browser keeps them. */
-export const KEPT_RECENT = 'recent'
-/** Products that are kept. */
-const MOST = 8
-
-export type Seen = { id: number; address: string; model: string; picture: string }
-
-/** What a browser may hold under our name that we did not write: it is left out. */
-const isSeen = (one: Partial<Seen> | null): one is Seen =>
-  Number.isSafeInteger(one?.id) &&
-  [one?.address, one?.model, one?.picture].every((text) => typeof text === 'string')
-
-/** The latest first. A browser may keep nothing. */
-export function readRecent(): Seen[] {
-  try {
-    const kept = JSON.parse(localStorage[KEPT_RECENT] ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSeen).slice(0, MOST) : []
-  } catch {
-    return []
-  }
-}
+import { isSeen, KEPT_RECENT, MOST_RECENT, readRecent, type Seen } from './kept-products.ts'
 
 /** The product of the page, as its box for the tray names it. */
 export function noteProduct() {
@@ -30,7 +9,7 @@ export function noteProduct() {
     const one: unknown = JSON.parse(said)
     if (!isSeen(one as Seen)) return
     const others = readRecent().filter(({ id }) => id !== (one as Seen).id)
-    localStorage[KEPT_RECENT] = JSON.stringify([one, ...others].slice(0, MOST))
+    localStorage[KEPT_RECENT] = JSON.stringify([one, ...others].slice(0, MOST_RECENT))
   } catch {}
 }
 

@@ -3,7 +3,7 @@
 import { element } from '#web/site/behaviour/elements.ts'
 import { isPlainPress } from '#web/site/behaviour/press.ts'
 import { walkTo } from '#web/site/behaviour/walk.ts'
-import { KEPT_RECENT, readRecent, type Seen } from './recent-door.ts'
+import { KEPT_RECENT, readRecent, type Seen } from './kept-products.ts'
 import './recent.css'
 
 /** Products that a row shows. */
