@@ -46,8 +46,12 @@ test('while there is no office of their own, an answer names those of the about-
     { ...office, name: { en: 'West' }, phone: '+52 55 0000 0110' },
   ]
   const texts = { title: { en: 'Us' }, profile: { en: 'We measure.' } }
-  const { version } = await app.get(aboutCalls.update, { version: page.version, ...texts, offices }, admin)
-  await app.get(aboutCalls.publish, { version }, admin)
+  const { id, version } = await app.get(
+    aboutCalls.update,
+    { id: page.id, version: page.version, ...texts, offices },
+    admin,
+  )
+  await app.get(aboutCalls.publish, { id, version }, admin)
   expect(await officeFor({ country: 'Atlantis' })).toBe('Head')
   // By the code of the telephone, where the country says nothing.
   expect(await officeFor({ country: '', phone: '+52 81 0000 0199' })).toBe('West')
