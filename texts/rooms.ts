@@ -64,6 +64,13 @@ import type consoleMonitor from './en/console/monitor.json'
 import type consoleMy from './en/console/my.json'
 import type consoleNewsImport from './en/console/news/import.json'
 import type consoleProductTypeList from './en/console/product-type/list.json'
+import type consoleQuoteDesk from './en/console/quote/desk.json'
+import type consoleQuoteFields from './en/console/quote/fields.json'
+import type consoleQuoteList from './en/console/quote/list.json'
+import type consoleQuoteNotices from './en/console/quote/notices.json'
+import type consoleQuoteSend from './en/console/quote/send.json'
+import type consoleQuoteVersions from './en/console/quote/versions.json'
+import type consoleQuoteWords from './en/console/quote/words.json'
 import type consoleReleaseDetail from './en/console/release/detail.json'
 import type consoleReleaseList from './en/console/release/list.json'
 import type consoleReleaseRecord from './en/console/release/record.json'
@@ -84,6 +91,7 @@ import type consoleUserSessions from './en/console/user/sessions.json'
 import type consoleWebhook from './en/console/webhook.json'
 import type kindsNames from './en/kinds/names.json'
 import type namesPages from './en/names/pages.json'
+import type namesQuote from './en/names/quote.json'
 import type namesReply from './en/names/reply.json'
 import type serverAuth from './en/server/auth.json'
 import type serverDashboard from './en/server/dashboard.json'
@@ -229,6 +237,13 @@ export type Trees = {
   'console/my': typeof consoleMy
   'console/news/import': typeof consoleNewsImport
   'console/product-type/list': typeof consoleProductTypeList
+  'console/quote/desk': typeof consoleQuoteDesk
+  'console/quote/fields': typeof consoleQuoteFields
+  'console/quote/list': typeof consoleQuoteList
+  'console/quote/notices': typeof consoleQuoteNotices
+  'console/quote/send': typeof consoleQuoteSend
+  'console/quote/versions': typeof consoleQuoteVersions
+  'console/quote/words': typeof consoleQuoteWords
   'console/release/detail': typeof consoleReleaseDetail
   'console/release/list': typeof consoleReleaseList
   'console/release/record': typeof consoleReleaseRecord
@@ -283,6 +298,7 @@ export type Trees = {
 export type NameTrees = {
   'kinds/names': typeof kindsNames
   'names/pages': typeof namesPages
+  'names/quote': typeof namesQuote
   'names/reply': typeof namesReply
 }
 
@@ -353,6 +369,7 @@ export type Group =
   | 'console/my'
   | 'console/news'
   | 'console/product-type'
+  | 'console/quote'
   | 'console/release'
   | 'console/role'
   | 'console/search'
@@ -931,6 +948,7 @@ export type Values = {
     }
     mergeTitle: { number: string | number }
     mergeOk: { count: number }
+    clockThere: { time: string | number }
   }
   'console/message/inbox': {
     total: { total: number; written: string | number }
@@ -985,6 +1003,102 @@ export type Values = {
     publishTitle: { name: string | number }
     stays: { name: string | number }
     deepest: { levels: string | number }
+  }
+  'console/quote/desk': {
+    title: { number: string | number }
+    draftVersion: { edition: string | number }
+    sentVersion: { edition: string | number }
+    jumps: {
+      quote: { total: string | number }
+    }
+    inDays: { count: string | number }
+    intro: { language: string | number }
+    conditions: { language: string | number }
+    inLine: { label: string | number; at: string | number }
+    lineMore: { name: string | number }
+    removed: { name: string | number }
+    moved: { at: string | number; of: string | number }
+    removeOption: { name: string | number }
+    beside: { name: string | number }
+    asOwn: { words: string | number }
+    extraAmount: { name: string | number }
+    totalIn: { currency: string | number }
+    addAsked: { count: number }
+    lackAt: { at: string | number; lack: string | number }
+    draftOf: { edition: string | number }
+    versionSent: { edition: string | number }
+    openedTimes: { count: number }
+    paperTitle: { number: string | number; edition: string | number }
+    copyOne: { number: string | number }
+    discardTitle: { edition: string | number }
+    discardText: { edition: string | number }
+    overtaken: { edition: string | number }
+    done: {
+      sent: { edition: string | number }
+      revised: { edition: string | number }
+    }
+  }
+  'console/quote/fields': {
+    line: { at: string | number }
+    extra: { at: string | number }
+  }
+  'console/quote/list': {
+    endSoon: { count: number }
+    numberOf: { number: string | number; edition: string | number }
+    total: { total: number; written: string | number }
+    endsIn: { count: number }
+    opened: { count: number }
+    remindedAt: { time: string | number }
+    row: { number: string | number; customer: string | number }
+    bulkLost: {
+      ask: { count: number }
+      done: { count: number }
+    }
+  }
+  'console/quote/notices': {
+    asked: { time: string | number }
+    accepted: { name: string | number; time: string | number }
+    orderNumber: { number: string | number }
+    declined: { time: string | number; reason: string | number }
+    lost: { time: string | number; reason: string | number }
+    won: { time: string | number }
+    ended: { day: string | number }
+  }
+  'console/quote/send': {
+    title: { number: string | number; edition: string | number }
+    paper: { language: string | number }
+    body: { language: string | number }
+    remind: { days: string | number }
+    nudge: { days: string | number }
+    before: { edition: string | number; next: string | number }
+    clock: { time: string | number; country: string | number }
+  }
+  'console/quote/versions': {
+    draft: { edition: string | number }
+    sent: { edition: string | number }
+    opened: { count: number }
+    paperOf: { edition: string | number }
+    said: { text: string | number }
+    remindsAt: { time: string | number; name: string | number }
+    nudgesAt: { time: string | number }
+    inDays: { count: string | number }
+    compareTitle: { from: string | number; to: string | number }
+    beginFrom: { edition: string | number }
+  }
+  'console/quote/words': {
+    draftOf: { edition: string | number }
+    done: {
+      won: { number: string | number }
+      lost: { number: string | number }
+      reopened: { number: string | number }
+    }
+    wonDialog: {
+      title: { number: string | number }
+      confirmTitle: { number: string | number }
+    }
+    lostDialog: {
+      title: { number: string | number }
+    }
   }
   'console/release/detail': {
     made: { time: string | number }

@@ -103,6 +103,9 @@ function websitePages(make: MakePages) {
         { resources: 'web_message' },
       ),
     ]),
+    fresh('web_quote', PAGE_NAMES.quotes, async () => {
+      return (await import('#web/features/quote/admin-quote-list-page.tsx')).AdminQuoteListPage
+    }),
     fresh('web_delivery', PAGE_NAMES.deliveries, async () => {
       return (await import('#web/features/delivery/admin-delivery-list-page.tsx')).AdminDeliveryListPage
     }),

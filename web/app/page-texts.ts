@@ -30,6 +30,7 @@ export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
   web_search: ['console/search', 'console/editor', LIST],
   web_setting: ['console/setting', 'console/editor'],
   web_webhook: ['console/webhook', ...FORMS],
-  web_message: ['console/message', LIST],
+  web_message: ['console/message', 'console/quote', ...FORMS],
+  web_quote: ['console/quote', 'console/message', LIST],
   web_delivery: ['console/delivery', LIST],
 } satisfies Partial<Record<Page | 'roleSetting', readonly Group[]>>

@@ -49,23 +49,6 @@ export const messageQuery = (id: number) =>
 
 export const readMessage = (id: number) => ask('/api/web/message/read', { id }, { quiet: true })
 
-/** Those who may be given messages. */
-export const peopleQuery = (keyword: string) =>
-  queryOptions({
-    queryKey: ['messageChoice', 'people', keyword],
-    queryFn: ({ signal }) =>
-      ask('/api/web/message/people', keyword === '' ? {} : { keyword }, { signal, quiet: true }),
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  })
-
-export const personQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['messageChoice', 'person', id],
-    queryFn: ({ signal }) => ask('/api/web/message/people', { id }, { signal, quiet: true }),
-    staleTime: 600_000,
-  })
-
 export const askedRecordsQuery = () =>
   queryOptions({
     queryKey: ['messageChoice', 'products'],

@@ -17,7 +17,14 @@ const dialogs = () => import('./admin-message-dialogs.tsx')
 const MergeDialog = lazy(async () => ({ default: (await dialogs()).MergeDialog }))
 const Erasure = lazy(async () => ({ default: (await dialogs()).MessageErasure }))
 
-export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbours: Neighbours }) {
+type Props = {
+  desk: MessageDesk
+  neighbours: Neighbours
+  /** What the page may do with it before all else. */
+  first?: ReactNode
+}
+
+export function MessageHead({ desk, neighbours, first }: Props) {
   const texts = useTexts('console/message/detail')
   const may = useMay()
   const turn = useTurn()
@@ -68,6 +75,7 @@ export function MessageHead({ desk, neighbours }: { desk: MessageDesk; neighbour
             </>
           ))}
         <MoreActions desk={desk} />
+        {first}
       </PageHead>
     </>
   )

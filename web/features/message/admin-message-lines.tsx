@@ -7,7 +7,15 @@ import { fileSize } from '#web/ui/file-size.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { downloadMessageFile } from './admin-api.ts'
 
-export function MessageLines({ message: { id, lines, delivery, files } }: { message: MessageDetail }) {
+type Props = {
+  message: MessageDetail
+  /** The products stand elsewhere. */
+  beside?: boolean
+}
+
+export function MessageLines({ message, beside = false }: Props) {
+  const { id, delivery, files } = message
+  const lines = beside ? [] : message.lines
   const texts = useTexts('console/message/detail')
   const formAddress = useFormAddress()
   if (lines.length === 0 && delivery === '' && files.length === 0) return null

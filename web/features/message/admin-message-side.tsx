@@ -5,6 +5,7 @@ import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
 import { isLanguage } from '#contract/languages/language-codes.ts'
 import { readAgent } from '#contract/people/agent.ts'
+import { AssigneeSelect } from '#web/admin/messages/assignee-select.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { type Fact, Facts } from '#web/admin/page-parts/facts.tsx'
 import { useApp } from '#web/admin/page-parts/use-app.ts'
@@ -14,7 +15,7 @@ import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { AssigneeSelect } from './admin-assignee-select.tsx'
+import { clockIn, zoneOfCountry } from './admin-local-time.ts'
 import { AboutRecord, DueTime } from './admin-message-words.tsx'
 import type { MessageDesk } from './admin-use-message.ts'
 
@@ -37,7 +38,7 @@ export function MessageSide({ desk }: { desk: MessageDesk }) {
           copied(texts.company, message.company),
           copied(texts.email, message.email, `mailto:${message.email}`),
           copied(texts.phone, message.phone, `tel:${message.phone.replace(/[^\d+]/g, '')}`),
-          message.country && [texts.country, <bdi key="country">{message.country}</bdi>],
+          message.country && [texts.country, <Country key="country" name={message.country} />],
           [texts.language, LANGUAGE_NAMES[message.language]],
           message.about && [
             texts.about,
@@ -74,6 +75,18 @@ export function MessageSide({ desk }: { desk: MessageDesk }) {
       </section>
       <OtherMessages desk={desk} />
     </aside>
+  )
+}
+
+/** The country as it was typed, with the time there where it has one. */
+function Country({ name }: { name: string }) {
+  const texts = useTexts('console/message/detail')
+  const zone = zoneOfCountry(name)
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {zone && <small className="message-clock">{texts.clockThere({ time: clockIn(zone) })}</small>}
+    </>
   )
 }
 

@@ -16,11 +16,7 @@ export function useTurn() {
   }
 }
 
-export function useMessageKeys(
-  desk: MessageDesk,
-  { before, after }: Neighbours,
-  reply: { current: HTMLElement | null },
-) {
+export function useMessageKeys(desk: MessageDesk, { before, after }: Neighbours, onReply: () => void) {
   const may = useMay()
   const navigate = useNavigate()
   const turn = useTurn()
@@ -35,7 +31,7 @@ export function useMessageKeys(
       j: () => turn(after),
       k: () => turn(before),
       u: () => navigate(INBOX),
-      r: () => reply.current?.querySelector('textarea')?.focus(),
+      r: onReply,
       ...(may('web_message:update') && {
         a: () => desk.take(),
         n: () => desk.note(),

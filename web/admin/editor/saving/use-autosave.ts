@@ -15,8 +15,24 @@ export function useAutosave(editor: Editor, on: boolean) {
   const lacks = useMemo(() => Object.keys(kind.check?.(mine, say) ?? {}).length > 0, [kind, mine, say])
   const whole = dirty && !lacks
   const due = on && record !== null && whole && !conflict && !uploading && doing === null
-  const save = useRef(editor.autosave)
-  save.current = editor.autosave
+  useSavingPauses({ due, mine, trouble, savedAt, save: editor.autosave })
+}
+
+type Saving = {
+  /** Something is to be saved, and nothing is in the way. */
+  due: boolean
+  /** What is typed: each change begins the pause anew. */
+  mine: object
+  /** What kept it from being saved, and when it was saved last. */
+  trouble: Error | null
+  savedAt: number | null
+  save: () => unknown
+}
+
+/** Saves after a pause in typing, and again, ever later, after a write that failed. */
+export function useSavingPauses({ due, mine, trouble, savedAt, save: write }: Saving) {
+  const save = useRef(write)
+  save.current = write
   const failed = useRef(0)
   useEffect(() => {
     if (trouble) failed.current += 1

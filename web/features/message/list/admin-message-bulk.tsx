@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { MessageItem } from '#contract/enquiries/message-shapes.ts'
 import { STAFF_SPAM_REASONS, type StaffSpamReason } from '#contract/enquiries/message-states.ts'
 import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
+import type { Assignee } from '#web/admin/messages/assignee.ts'
+import { AssigneeSelect } from '#web/admin/messages/assignee-select.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { assign, markSpam, setState, type Target } from '../admin-api.ts'
-import { AssigneeSelect } from '../admin-assignee-select.tsx'
-import type { Assignee } from './admin-message-list.ts'
 
 export function useMessageBulk(): BulkAction<MessageItem>[] {
   const texts = useTexts('console/message/inbox')

@@ -9,6 +9,7 @@ import { ChoiceFilter } from '#web/admin/list/filters/filters.tsx'
 import type { FiltersOf } from '#web/admin/list/filters/list-filters.tsx'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
+import { AssigneeSelect } from '#web/admin/messages/assignee-select.tsx'
 import { MailBanner } from '#web/admin/messages/mail-banner.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { NoticeButton } from '#web/admin/messages/notice-button.tsx'
@@ -23,7 +24,6 @@ import {
   messagePageQuery,
   messageStatesQuery,
 } from '../admin-api.ts'
-import { AssigneeSelect } from '../admin-assignee-select.tsx'
 import { useKindName } from '../admin-message-words.tsx'
 import { useMessageBulk } from './admin-message-bulk.tsx'
 import { useMessageColumns } from './admin-message-columns.tsx'

@@ -6,7 +6,7 @@ import { FoundSelect } from '#web/admin/rights/person-select.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
 import { peopleQuery, personQuery } from './admin-api.ts'
-import type { Assignee } from './list/admin-message-list.ts'
+import type { Assignee } from './assignee.ts'
 
 type Props = {
   value: Assignee | null
