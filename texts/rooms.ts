@@ -1,6 +1,7 @@
 // Written by `npm run texts` from the English texts: the rooms, and the values that their messages ask for.
 import type consoleDashboardFirst from './en/console/dashboard/first.json'
 import type consoleDashboardPage from './en/console/dashboard/page.json'
+import type consoleDashboardQuotes from './en/console/dashboard/quotes.json'
 import type consoleDashboardVisit from './en/console/dashboard/visit.json'
 import type consoleDashboardWaiting from './en/console/dashboard/waiting.json'
 import type consoleDashboardWork from './en/console/dashboard/work.json'
@@ -174,6 +175,7 @@ import type siteVacanciesVacancy from './en/site/vacancies/vacancy.json'
 export type Trees = {
   'console/dashboard/first': typeof consoleDashboardFirst
   'console/dashboard/page': typeof consoleDashboardPage
+  'console/dashboard/quotes': typeof consoleDashboardQuotes
   'console/dashboard/visit': typeof consoleDashboardVisit
   'console/dashboard/waiting': typeof consoleDashboardWaiting
   'console/dashboard/work': typeof consoleDashboardWork
@@ -1099,6 +1101,7 @@ export type Values = {
     lostDialog: {
       title: { number: string | number }
     }
+    inInbox: { number: string | number; state: string | number }
   }
   'console/release/detail': {
     made: { time: string | number }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { QUOTE_STATES } from '#contract/quotes/quote-states.ts'
 import { KINDS } from '#contract/wire/kind.ts'
 import { MessageFile } from './message-files.ts'
 import { MESSAGE_ACTIONS, MESSAGE_STATES, SPAM_REASONS } from './message-states.ts'
@@ -80,6 +81,8 @@ export const MessageItem = z.object({
   late: z.boolean(),
   erasureAsked: z.boolean(),
   repliedTime: z.iso.datetime().nullable(),
+  /** The quote that answers it; `unsent`: its newest version is a draft. */
+  quote: z.object({ number: z.string(), state: z.enum(QUOTE_STATES), unsent: z.boolean() }).nullable(),
   createTime: z.iso.datetime(),
   updateTime: z.iso.datetime(),
 })

@@ -45,8 +45,10 @@ export function deskRoutes(router: Router, parts: Parts) {
     const { rows, ...count } = await pageOfMessages(source, filters, { page, limit, sort, before })
     const nameOf = await store.namesOf(rows.map(({ assignee_id }) => assignee_id))
     const addressOf = await store.addressesOf(rows)
-    const asked = await store.linesOf(rows.map(({ id }) => id))
-    return { ...count, items: rows.map((row) => itemOf(row, nameOf, addressOf, asked)) }
+    const ids = rows.map(({ id }) => id)
+    const asked = await store.linesOf(ids)
+    const quoteOf = await store.quotesOf(ids)
+    return { ...count, items: rows.map((row) => itemOf(row, nameOf, addressOf, asked, quoteOf)) }
   })
   serve(router, calls.read, ({ id }) => readMessage(desk, id))
   serve(router, calls.states, (filters) => countStates(source, filters))

@@ -17,8 +17,9 @@ export async function detailOf(store: MessageStore, row: MessageRow, within?: Db
   const lines = (await store.linesOf([row.id], within))(row.id)
   const files = await store.files(row.id, within)
   const addressOf = await store.addressesOf([row], within)
+  const quoteOf = await store.quotesOf([row.id], within)
   return {
-    ...itemOf(row, nameOf, addressOf, () => lines),
+    ...itemOf(row, nameOf, addressOf, () => lines, quoteOf),
     content: row.content,
     lines: lines.map(shownLine),
     files: files.map(({ id, name, size, type, updated_at }) => ({

@@ -35,6 +35,7 @@ export const itemOf = (
   nameOf: (id: number) => string,
   addressOf: (row: MessageRow) => string,
   linesOf: (id: number) => readonly LineRow[],
+  quoteOf: (id: number) => MessageItem['quote'],
 ): MessageItem => ({
   id: row.id,
   version: row.version,
@@ -59,6 +60,7 @@ export const itemOf = (
   late: row.escalated_at > 0 && (row.state === 'new' || row.state === 'assigned'),
   erasureAsked: row.erasure_at > 0,
   repliedTime: momentOf(row.replied_at),
+  quote: quoteOf(row.id),
   createTime: isoTime(row.created_at),
   updateTime: isoTime(row.updated_at),
 })

@@ -66,6 +66,25 @@ export function messageStore(db: Db, now: () => number) {
     /** The products that messages ask for, by message. */
     linesOf: (ids: readonly number[], within: Db = db) => linesOf(within, ids),
 
+    /** The quotes that answer messages, by message. */
+    async quotesOf(ids: readonly number[], within: Db = db) {
+      const rows =
+        ids.length === 0
+          ? []
+          : await within
+              .selectFrom('quote')
+              .select(['message_id', 'number', 'state', 'unsent'])
+              .where('message_id', 'in', ids)
+              .execute()
+      const found = new Map(
+        rows.map(({ message_id, number, state, unsent }) => [
+          message_id,
+          { number, state, unsent: Boolean(unsent) },
+        ]),
+      )
+      return (id: number) => found.get(id) ?? null
+    },
+
     files: (id: number, within: Db = db) =>
       within.selectFrom('message_file').selectAll().where('message_id', '=', id).orderBy('id').execute(),
 

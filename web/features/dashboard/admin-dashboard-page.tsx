@@ -11,6 +11,7 @@ import { Permit, useMay, useSession } from '#web/session/permit.tsx'
 import { visitsQuery } from './admin-api.ts'
 import { ProductFigures, TypeFigure } from './admin-figures.tsx'
 import { LatestProducts } from './admin-latest-products.tsx'
+import { QuoteFigures } from './admin-quotes.tsx'
 import { HealthCard, MailCard, OperationsCard } from './admin-running.tsx'
 import { SpanChoice, useSpan } from './admin-span-choice.tsx'
 import { LanguagesCard, ToPublishCard } from './admin-to-publish.tsx'
@@ -43,6 +44,7 @@ export function AdminDashboardPage() {
   const monitor = opens('monitor')
   const mail = opens('web_delivery', 'web_message')
   const log = opens('operationLog')
+  const quotes = opens('web_quote')
   const visits = content || messages || opens('web_search')
 
   return (
@@ -57,7 +59,7 @@ export function AdminDashboardPage() {
           </Permit>
         )}
       </PageHead>
-      {!visits && !waits && !grants && !monitor && !mail && !log && (
+      {!visits && !quotes && !waits && !grants && !monitor && !mail && !log && (
         <Nothing title={texts.nothing} description={texts.nothingText} />
       )}
       {(waits || grants) && (
@@ -71,6 +73,7 @@ export function AdminDashboardPage() {
           )}
         </div>
       )}
+      {quotes && <QuoteFigures />}
       {visits && <VisitCards />}
       {(products || types) && (
         <div className="dash-figures">

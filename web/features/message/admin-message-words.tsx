@@ -9,17 +9,22 @@ import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 
-type Standing = Pick<MessageItem, 'state' | 'spamReason' | 'mergedInto' | 'dueTime' | 'late' | 'erasureAsked'>
+type Standing = Pick<
+  MessageItem,
+  'state' | 'spamReason' | 'mergedInto' | 'dueTime' | 'late' | 'erasureAsked' | 'quote'
+>
 
 export function StateWord({ message }: { message: Standing }) {
   const texts = useTexts('console/message/inbox')
   const words = useTexts('console/message/states')
-  const { state, spamReason, mergedInto, late, erasureAsked } = message
+  const quotes = useTexts('console/quote/words')
+  const { state, spamReason, mergedInto, late, erasureAsked, quote } = message
   return (
     <span className="state-word message-state" data-state={state}>
       <span>
         {words.states[state]}
         {state === 'spam' && spamReason !== '' && <small>{words.reasons[spamReason]}</small>}
+        {quote && <small>{quotes.inInbox({ number: quote.number, state: quotes.states[quote.state] })}</small>}
         {mergedInto !== null && <small>{texts.merged}</small>}
         {late && <small className="message-late">{texts.lateMark}</small>}
         {erasureAsked && <small className="message-late">{texts.erasureMark}</small>}
