@@ -63,7 +63,9 @@ test('an inquiry becomes a quote, which is sent with its PDF, revised, won, and 
   await expect(lines).toHaveCount(2)
   const total = page.locator('.quote-total output')
   await expect(total).toHaveText('8,252.00')
-  await expect(page.locator('.quote-foot')).toContainText('All changes are saved', { timeout: 30_000 }).catch(() => {})
+  await expect(page.locator('.quote-foot'))
+    .toContainText('All changes are saved', { timeout: 30_000 })
+    .catch(() => {})
   await page.getByRole('button', { name: 'Send…' }).click()
   const dialog = page.getByRole('dialog', { name: /^Send Q-.* version 1$/ })
   await expect(dialog).toContainText('ana@example.com')
@@ -72,7 +74,13 @@ test('an inquiry becomes a quote, which is sent with its PDF, revised, won, and 
   await expect(page.getByText('Version 1 is on its way')).toBeVisible()
   await expect(page.locator('.quote-edition')).toHaveText('Version 1, sent')
   await expect
-    .poll(() => mail.taken.some(({ envelopeTo, attachments }) => envelopeTo.includes('ana@example.com') && attachments.some(({ mimeType }) => mimeType === 'application/pdf')))
+    .poll(() =>
+      mail.taken.some(
+        ({ envelopeTo, attachments }) =>
+          envelopeTo.includes('ana@example.com') &&
+          attachments.some(({ mimeType }) => mimeType === 'application/pdf'),
+      ),
+    )
     .toBe(true)
 
   await page.getByRole('button', { name: 'Revise' }).click()

@@ -19,8 +19,8 @@ const EVERYWHERE = {
   baseUri: ["'self'"],
   formAction: ["'self'"],
   frameAncestors: ["'self'"],
-  // Players of videos, which a visitor asks for one by one.
-  frameSrc: VIDEO_ORIGINS,
+  // Players of videos, which a visitor asks for one by one, and papers that the console has fetched.
+  frameSrc: [...VIDEO_ORIGINS, 'blob:'],
   // A text never becomes markup or a script, whatever a library tries.
   requireTrustedTypesFor: ["'script'"],
 }

@@ -65,6 +65,7 @@ const PAGES: Record<string, string[]> = {
   web_setting: ['features/setting/'],
   web_webhook: ['webhook-page'],
   web_message: ['message-list-page', 'message-page'],
+  web_quote: ['quote-list-page'],
   web_delivery: ['delivery-list-page'],
 }
 

@@ -1,6 +1,6 @@
 // What quotes are worth: open by currency, to confirm, won this quarter; each leads to the list behind it.
 import { useQuery } from '@tanstack/react-query'
-import type { Money as Sum, QuoteStage } from '#contract/quotes/quote-shapes.ts'
+import type { QuoteStage, Money as Sum } from '#contract/quotes/quote-shapes.ts'
 import { OPEN_QUOTES, QUOTES_OUT } from '#contract/quotes/quote-states.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { QUOTES, stagesQuery } from '#web/admin/quotes/admin-api.ts'
@@ -11,14 +11,18 @@ import { RouterLink } from '#web/ui/router-link.tsx'
 export function QuoteFigures() {
   const texts = useTexts('console/dashboard/quotes')
   const { data, error, isFetching, refetch } = useQuery(stagesQuery())
-  if (error && !data)
-    return <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />
+  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} busy={isFetching} />
   const stage = (name: QuoteStage['stage']) => data?.find((one) => one.stage === name)
   const open = OPEN_QUOTES.map(stage)
   const [accepted, won] = [stage('accepted'), stage('won')]
   const ending = QUOTES_OUT.reduce((sum, name) => sum + (stage(name)?.ending ?? 0), 0)
   const figures = [
-    { key: 'open', to: '?state=open', sums: together(open), count: open.reduce((sum, one) => sum + many(one), 0) },
+    {
+      key: 'open',
+      to: '?state=open',
+      sums: together(open),
+      count: open.reduce((sum, one) => sum + many(one), 0),
+    },
     { key: 'ending', to: '?ending=true', sums: [], count: ending },
     { key: 'accepted', to: '?state=accepted', sums: accepted?.sums ?? [], count: many(accepted) },
     { key: 'won', to: '?state=won', sums: won?.sums ?? [], count: many(won) },

@@ -82,7 +82,7 @@ function Shown({ message, quoted }: Props) {
         neighbours={neighbours}
         first={begins && <BeginQuote messageId={message.id} />}
       />
-      {quoted && <QuotePath message={message.state} quote={quote} />}
+      {quoted && message.state !== 'spam' && <QuotePath message={message.state} quote={quote} />}
       <MessageAlerts message={message} quoted={quoted} />
       {quote ? (
         <MessageWithQuote desk={desk} quote={quote} letter={reply} onLetter={answers ? letter.open : null} />

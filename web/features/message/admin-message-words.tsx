@@ -24,7 +24,9 @@ export function StateWord({ message }: { message: Standing }) {
       <span>
         {words.states[state]}
         {state === 'spam' && spamReason !== '' && <small>{words.reasons[spamReason]}</small>}
-        {quote && <small>{quotes.inInbox({ number: quote.number, state: quotes.states[quote.state] })}</small>}
+        {quote && (
+          <small>{quotes.inInbox({ number: quote.number, state: quotes.states[quote.state] })}</small>
+        )}
         {mergedInto !== null && <small>{texts.merged}</small>}
         {late && <small className="message-late">{texts.lateMark}</small>}
         {erasureAsked && <small className="message-late">{texts.erasureMark}</small>}

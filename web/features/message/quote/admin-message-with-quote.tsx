@@ -10,6 +10,7 @@ import { MessageLines } from '../admin-message-lines.tsx'
 import { MessageSide } from '../admin-message-side.tsx'
 import type { MessageDesk } from '../admin-use-message.ts'
 import { AskedList, type AskedWay } from './admin-quote-asked.tsx'
+import '#web/admin/editor/editor.css'
 import './admin-quote.css'
 
 const QuoteDesk = lazy(async () => ({ default: (await import('./admin-quote-desk.tsx')).QuoteDesk }))

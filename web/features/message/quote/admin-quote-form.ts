@@ -98,7 +98,9 @@ export function lacksOf(form: QuoteForm, today: string): [path: string, lack: La
       tell(`lines.${id}.options.${at}`, name.trim() === '', 'noName')
   }
   const [first] = form.lines
-  const priced = form.lines.some(({ price, options }) => price !== 0 || options.some((one) => one.price !== 0))
+  const priced = form.lines.some(
+    ({ price, options }) => price !== 0 || options.some((one) => one.price !== 0),
+  )
   if (first) tell(`lines.${first.id}.price`, !priced, 'noPrice')
   for (const { id, name } of form.extras) tell(`extras.${id}`, name.trim() === '', 'noName')
   return found

@@ -38,8 +38,10 @@ export function QuotePaper({
         <ExportButton label={texts.download} make={(options) => paperOf({ id, edition }, options)} />
       </div>
       <Pending asked={asked} rows={14} />
-      {/* Browsers that show no PDF in a page, as on most phones, offer it as a file. */}
-      {address !== null && <iframe title={texts.paperTitle({ number, edition })} src={address} />}
+      {asked.data && !navigator.pdfViewerEnabled && <p className="field-hint">{texts.noViewer}</p>}
+      {address !== null && navigator.pdfViewerEnabled && (
+        <iframe title={texts.paperTitle({ number, edition })} src={address} />
+      )}
     </Modal>
   )
 }
