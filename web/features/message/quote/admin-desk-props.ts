@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
 import type { QuoteDetail } from '#contract/quotes/quote-shapes.ts'
 import type { AskedWay } from './admin-quote-asked.tsx'
-import type { ShownPaper } from './admin-quote-paper.tsx'
 import type { QuoteActs } from './admin-use-quote-acts.ts'
+import type { ShownPaper } from './dialogs/admin-quote-paper.tsx'
 
 export type QuoteDeskProps = {
   quote: QuoteDetail

@@ -3,14 +3,16 @@ import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import type { QuoteDeskProps } from './admin-desk-props.ts'
-import type { ShownPaper } from './admin-quote-paper.tsx'
 import { SentDesk } from './admin-quote-sent.tsx'
 import { QuoteVersions } from './admin-quote-versions.tsx'
 import { QuoteWriting } from './admin-quote-writing.tsx'
 import { useQuoteActs } from './admin-use-quote-acts.ts'
-import './admin-quote-form.css'
+import type { ShownPaper } from './dialogs/admin-quote-paper.tsx'
+import './form/admin-quote-form.css'
 
-const QuotePaper = lazy(async () => ({ default: (await import('./admin-quote-paper.tsx')).QuotePaper }))
+const QuotePaper = lazy(async () => ({
+  default: (await import('./dialogs/admin-quote-paper.tsx')).QuotePaper,
+}))
 
 export function QuoteDesk(props: QuoteDeskProps) {
   const texts = useTexts('console/quote/desk')

@@ -7,7 +7,7 @@ import { useLine } from '#web/admin/frame/line-notice.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { Unreachable } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import type { QuoteDraft } from './admin-use-quote-draft.ts'
+import type { QuoteDraft } from './form/admin-use-quote-draft.ts'
 
 type Props = {
   /** Where the page keeps its foot. */

@@ -8,14 +8,14 @@ import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import type { ShownPaper } from './admin-quote-paper.tsx'
 import type { QuoteActs } from './admin-use-quote-acts.ts'
+import type { ShownPaper } from './dialogs/admin-quote-paper.tsx'
 
 const Comparison = lazy(async () => ({
-  default: (await import('./admin-quote-comparison.tsx')).QuoteComparison,
+  default: (await import('./dialogs/admin-quote-comparison.tsx')).QuoteComparison,
 }))
 const Reminders = lazy(async () => ({
-  default: (await import('./admin-quote-reminders.tsx')).QuoteReminders,
+  default: (await import('./dialogs/admin-quote-reminders.tsx')).QuoteReminders,
 }))
 
 /** What is told beside the versions, which say themselves that they were sent and opened. */

@@ -10,23 +10,23 @@ import { settleInput } from '#web/admin/forms/typed-input.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { unreadIn } from './admin-amount-input.tsx'
 import type { DeskProps } from './admin-desk-props.ts'
-import { QUOTE_WORDS } from './admin-quote-fields.ts'
 import { QuoteFoot, SavingWords } from './admin-quote-foot.tsx'
-import { askedLines, lacksOf, type QuoteForm } from './admin-quote-form.ts'
-import { QuoteLines } from './admin-quote-lines.tsx'
 import { QuoteNotices } from './admin-quote-notices.tsx'
-import { QuoteSums } from './admin-quote-sums.tsx'
-import { QuoteTerms, QuoteWords } from './admin-quote-terms.tsx'
 import { useDraftActs } from './admin-use-draft-acts.ts'
-import { useQuoteDraft } from './admin-use-quote-draft.ts'
+import { unreadIn } from './form/admin-amount-input.tsx'
+import { QUOTE_WORDS } from './form/admin-quote-fields.ts'
+import { askedLines, lacksOf, type QuoteForm } from './form/admin-quote-form.ts'
+import { QuoteLines } from './form/admin-quote-lines.tsx'
+import { QuoteSums } from './form/admin-quote-sums.tsx'
+import { QuoteTerms, QuoteWords } from './form/admin-quote-terms.tsx'
+import { useQuoteDraft } from './form/admin-use-quote-draft.ts'
 
 const MergeDialog = lazy(async () => ({
   default: (await import('#web/admin/differences/merge-dialog.tsx')).MergeDialog,
 }))
-const QuoteSend = lazy(async () => ({ default: (await import('./admin-quote-send.tsx')).QuoteSend }))
-const QuoteCopy = lazy(async () => ({ default: (await import('./admin-quote-copy.tsx')).QuoteCopy }))
+const QuoteSend = lazy(async () => ({ default: (await import('./dialogs/admin-quote-send.tsx')).QuoteSend }))
+const QuoteCopy = lazy(async () => ({ default: (await import('./dialogs/admin-quote-copy.tsx')).QuoteCopy }))
 
 export function QuoteWriting({ quote, message, acts, place, onLetter, onPaper, onAsked }: DeskProps) {
   const texts = useTexts('console/quote/desk')

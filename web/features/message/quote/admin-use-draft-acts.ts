@@ -8,7 +8,7 @@ import { Refused, report } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { copyQuote, discardDraft, type Letter, reviseQuote, saveQuote, sendQuote } from './admin-api.ts'
 import type { QuoteActs } from './admin-use-quote-acts.ts'
-import type { QuoteDraft } from './admin-use-quote-draft.ts'
+import type { QuoteDraft } from './form/admin-use-quote-draft.ts'
 
 type Given = { quote: QuoteDetail; draft: QuoteDraft; acts: QuoteActs; onCopied: () => void }
 

@@ -12,7 +12,7 @@ import { settleInput } from '#web/admin/forms/typed-input.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { quoteOfQuery } from '#web/admin/quotes/admin-api.ts'
 import { report } from '#web/client/send.ts'
-import { saveQuote } from './admin-api.ts'
+import { saveQuote } from '../admin-api.ts'
 import { contentOf, formOf, type QuoteForm } from './admin-quote-form.ts'
 
 type Held = HeldOf<QuoteDetail, QuoteContent>

@@ -11,8 +11,8 @@ import { Money } from '#web/admin/quotes/money.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Day } from '#web/ui/day.tsx'
-import { clockIn, isAtNight, zoneOfCountry } from '../admin-local-time.ts'
-import { type Letter, letterQuery } from './admin-api.ts'
+import { clockIn, isAtNight, zoneOfCountry } from '../../admin-local-time.ts'
+import { type Letter, letterQuery } from '../admin-api.ts'
 
 /** As in `contract/enquiries/message-shapes.ts`, which would bring the validator along. */
 const SUBJECT = 200

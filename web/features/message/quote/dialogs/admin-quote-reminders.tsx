@@ -4,8 +4,8 @@ import dayjs from 'dayjs'
 import { useId, useState } from 'react'
 import type { QuoteDetail } from '#contract/quotes/quote-shapes.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import type { Reminders } from './admin-api.ts'
-import type { QuoteActs } from './admin-use-quote-acts.ts'
+import type { Reminders } from '../admin-api.ts'
+import type { QuoteActs } from '../admin-use-quote-acts.ts'
 
 type Props = { quote: QuoteDetail; acts: QuoteActs; onClose: () => void }
 

@@ -5,8 +5,8 @@ import { contentDifference } from '#web/admin/differences/content-difference.ts'
 import { FieldChanges } from '#web/admin/differences/shown-change.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
-import { QUOTE_WORDS } from './admin-quote-fields.ts'
-import type { QuoteActs } from './admin-use-quote-acts.ts'
+import type { QuoteActs } from '../admin-use-quote-acts.ts'
+import { QUOTE_WORDS } from '../form/admin-quote-fields.ts'
 
 type Props = { quote: QuoteDetail; version: QuoteVersion; acts: QuoteActs; onClose: () => void }
 

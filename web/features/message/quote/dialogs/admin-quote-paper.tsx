@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { paperOf } from './admin-api.ts'
+import { paperOf } from '../admin-api.ts'
 
 export type ShownPaper = { id: number; edition: number; version: number; number: string }
 

@@ -9,7 +9,7 @@ import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
 import { useSettled } from '#web/admin/page-parts/use-settled.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { quotableQuery } from './admin-api.ts'
+import { quotableQuery } from '../admin-api.ts'
 
 type Props = {
   id: string
