@@ -11,7 +11,7 @@ test.beforeEach(({ context, baseURL }) =>
   context.addCookies([{ name: 'language', value: 'en', url: baseURL }]),
 )
 
-type Product = { id: number; model: string }
+type Product = { id: number; productModel: string }
 
 /** An inquiry about two products, as one that was sent without the form: said to be no spam. */
 async function asksFor(page: Page, name: string, products: readonly Product[]): Promise<number> {
@@ -37,7 +37,7 @@ test('an inquiry becomes a quote, which is sent with its PDF, revised, won, and 
   const name = unique('Quote Journey')
   await signIn(page, 'admin', '/#/dashboard')
   const found = await call<{ items: Product[] }>(page, '/api/web/product/list?state=published&limit=3')
-  const [first = { id: 0, model: '' }, second = { id: 0, model: '' }, third = { id: 0, model: '' }] =
+  const [first = { id: 0, productModel: '' }, second = { id: 0, productModel: '' }, third = { id: 0, productModel: '' }] =
     found.data.items
   const id = await asksFor(page, name, [first, second])
   await page.goto(`${INBOX}/${id}`)
@@ -53,8 +53,8 @@ test('an inquiry becomes a quote, which is sent with its PDF, revised, won, and 
   await price(2).fill('1,960')
   await page.getByRole('textbox', { name: 'Discount, line 2' }).fill('10 %')
   const picker = page.getByRole('combobox', { name: 'Add a product' })
-  await picker.fill(third.model)
-  await expect(page.locator('.quote-offered').filter({ hasText: third.model }).first()).toBeVisible()
+  await picker.fill(third.productModel)
+  await expect(page.locator('.quote-offered').filter({ hasText: third.productModel }).first()).toBeVisible()
   await picker.press('Enter')
   await expect(lines).toHaveCount(3)
   // Removed, and back again.
