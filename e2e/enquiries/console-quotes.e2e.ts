@@ -101,6 +101,6 @@ test('an inquiry becomes a quote, which is sent with its PDF, revised, won, and 
   await expect(page.locator('.quote-path [aria-current]')).toHaveText('Won')
   await page.goto(`${QUOTES}?state=won`)
   const row = page.locator('tbody tr[data-row-key]').filter({ hasText: '8,090.00' })
-  await expect(row).toContainText('version 2')
+  await expect(row).toContainText('v2')
   await expect(page.locator('.quote-stages [data-stage="won"]')).not.toHaveText('0')
 })

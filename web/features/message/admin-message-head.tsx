@@ -56,7 +56,8 @@ export function MessageHead({ desk, neighbours, first }: Props) {
         title={<bdi>{message.name}</bdi>}
         description={
           <span className="message-line">
-            <StateWord message={message} />
+            {/* The quote itself stands below. */}
+            <StateWord message={{ ...message, quote: null }} />
             <span>{message.number}</span>
             {message.company && <bdi>{message.company}</bdi>}
             <TimePassed time={message.createTime} />

@@ -38,7 +38,7 @@ export function useQuoteColumns(): Columns<QuoteItem> {
       {
         key: 'state',
         title: texts.state,
-        width: 132,
+        width: 118,
         cell: (quote) => <QuoteStateWord quote={quote} />,
       },
       {
@@ -67,7 +67,7 @@ export function useQuoteColumns(): Columns<QuoteItem> {
       {
         key: 'did',
         title: texts.did,
-        width: 150,
+        width: 132,
         from: 'roomy',
         cell: (quote) => <CustomerDid quote={quote} />,
         folded: false,
@@ -155,5 +155,6 @@ function Next({ quote }: { quote: QuoteItem }) {
   if (step === 'none') return null
   if (step === 'remind' && quote.remindTime)
     return texts.remindedAt({ time: formatMoment(quote.remindTime, language) })
+  if (step === 'wait' || step === 'remind') return texts.nextSteps.wait
   return <RouterLink to={addressOf(quote)}>{texts.nextSteps[step]}</RouterLink>
 }

@@ -7,7 +7,6 @@ import { ListPage } from '#web/admin/list/list-page.tsx'
 import { type ListOf, useList } from '#web/admin/list/use-list.ts'
 import { AssigneeSelect } from '#web/admin/messages/assignee-select.tsx'
 import { exportQuotes, quotePageQuery } from '#web/admin/quotes/admin-api.ts'
-import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { mayOpen } from '#web/session/permissions.ts'
 import { Permit, useSession } from '#web/session/permit.tsx'
@@ -78,7 +77,6 @@ function useQuoteFilters({ state, change }: ListOf<typeof QUOTE_LIST>): FiltersO
       any: texts.anyReason,
       option: (one) => reasons[one],
     },
-    { name: 'language', label: texts.language, any: texts.anyLanguage, option: (one) => LANGUAGE_NAMES[one] },
     { span: texts.begun },
     { name: 'ending', label: texts.ending },
   ]
