@@ -37,8 +37,11 @@ test('an inquiry becomes a quote, which is sent with its PDF, revised, won, and 
   const name = unique('Quote Journey')
   await signIn(page, 'admin', '/#/dashboard')
   const found = await call<{ items: Product[] }>(page, '/api/web/product/list?state=published&limit=3')
-  const [first = { id: 0, productModel: '' }, second = { id: 0, productModel: '' }, third = { id: 0, productModel: '' }] =
-    found.data.items
+  const [
+    first = { id: 0, productModel: '' },
+    second = { id: 0, productModel: '' },
+    third = { id: 0, productModel: '' },
+  ] = found.data.items
   const id = await asksFor(page, name, [first, second])
   await page.goto(`${INBOX}/${id}`)
   await page.getByRole('button', { name: 'Write a quote' }).click()
@@ -63,9 +66,6 @@ test('an inquiry becomes a quote, which is sent with its PDF, revised, won, and 
   await expect(lines).toHaveCount(2)
   const total = page.locator('.quote-total output')
   await expect(total).toHaveText('8,252.00')
-  await expect(page.locator('.quote-foot'))
-    .toContainText('All changes are saved', { timeout: 30_000 })
-    .catch(() => {})
   await page.getByRole('button', { name: 'Send…' }).click()
   const dialog = page.getByRole('dialog', { name: /^Send Q-.* version 1$/ })
   await expect(dialog).toContainText('ana@example.com')
