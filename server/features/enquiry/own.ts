@@ -28,6 +28,9 @@ const STATES = {
   closed: 'closed',
 } as const
 
+/** What begins the foot of a letter: the number and the sender's own words, which stand on the page anyway. */
+const FOOT = '\n\n-- \n'
+
 type Detail = { text?: string; files?: string[] }
 
 export function createOwn(
@@ -113,7 +116,8 @@ export function createOwn(
       const later = events.map(({ at, did, detail }) => {
         const { text = '', files: names = [] } = JSON.parse(detail) as Detail
         const by = did === 'added' ? ('visitor' as const) : ('staff' as const)
-        return { time: isoTime(at), by, text, files: names }
+        const said = by === 'staff' ? (text.split(FOOT, 1)[0] ?? '') : text
+        return { time: isoTime(at), by, text: said, files: names }
       })
       const after = new Set(later.flatMap((one) => one.files))
       const first = files.map(({ name }) => name).filter((name) => !after.has(name))

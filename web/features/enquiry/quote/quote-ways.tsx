@@ -46,6 +46,7 @@ function Accept({ own, page: { quote, given, open }, action }: Props) {
           <input
             className="input"
             id="quote-name"
+            type="text"
             name="name"
             autoComplete="name"
             required
@@ -60,6 +61,7 @@ function Accept({ own, page: { quote, given, open }, action }: Props) {
           <input
             className="input"
             id="quote-order"
+            type="text"
             name="orderNumber"
             autoComplete="off"
             maxLength={QUOTE_LENGTHS.orderNumber}
