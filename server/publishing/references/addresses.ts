@@ -120,8 +120,9 @@ export const addressIn = (language: Language, kind: Kind, row: Addressed): strin
 
 /** The title in a stored publication: each kind with pages of its own calls it by its own name. */
 export function titleOf(content: string): Text {
-  const stored = JSON.parse(content) as { title?: unknown; productName?: unknown; productTypeName?: unknown }
-  return textIn(stored.title ?? stored.productName ?? stored.productTypeName)
+  type Named = Partial<Record<'title' | 'productName' | 'productTypeName' | 'name', unknown>>
+  const stored = JSON.parse(content) as Named
+  return textIn(stored.title ?? stored.productName ?? stored.productTypeName ?? stored.name)
 }
 
 /** The page of one record of a kind; a type has one at the top and another below. */

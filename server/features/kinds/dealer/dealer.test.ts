@@ -74,6 +74,9 @@ test('a dealer has all its fields from draft to page, and says what it needs bef
     specialities: [{ id: type.id, address: `/productModular/${type.id}-valves`, productTypeName: 'Valves' }],
     address: `/dealerDetail/${id}-caudal`,
   })
+  // By its name it is asked about, and its page counts as written.
+  const asked = await app.get(messageCalls.asked, { ids: `${id}`, lang: 'en' })
+  expect(asked.items).toMatchObject([{ kind: 'dealer', kindName: 'Dealer', title: 'Caudal' }])
   const wrong = {
     ...{ country: 'XX', zone: 'Mars/North', map: { latitude: 91, longitude: 0 }, website: 'javascript:x' },
     ...{ hours: [{ ...HOURS[0], opens: '25:00' }], serves: [{ country: 'mx' }] },
