@@ -63,7 +63,7 @@ export function openFiles(place: FilesPlace): Files {
 }
 
 const KEY =
-  /^(?:(?<file>[0-9a-f]{40}\.(?:pdf|docx|xlsx|pptx|doc|xls|ppt|zip))|(?<picture>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))|o\/(?<quote>[0-9a-f]{40})\.pdf|q\/(?<asked>[0-9a-f]{40})\/(?<part>\d{1,2})|v\/(?<of>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))\/(?<variant>\d{1,5}x\d{1,5}-[a-z]{1,10}(?:-[0-9a-f]{8})?\.[a-z]{2,5}))$/
+  /^(?:(?<file>[0-9a-f]{40}\.(?:pdf|docx|xlsx|pptx|doc|xls|ppt|zip|step))|(?<picture>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))|o\/(?<quote>[0-9a-f]{40})\.pdf|q\/(?<asked>[0-9a-f]{40})\/(?<part>\d{1,2})|v\/(?<of>[0-9a-f]{40}\.(?:jpg|png|webp|avif|gif))\/(?<variant>\d{1,5}x\d{1,5}-[a-z]{1,10}(?:-[0-9a-f]{8})?\.[a-z]{2,5}))$/
 
 /** Two levels of folders keep each one small: 100,000 pictures are two files a folder. */
 function locate(key: string): { path: string; variants: string | null } {
