@@ -105,7 +105,7 @@ function certificates(slug: string, date: string): DocumentRecord[] {
         edition(
           date,
           ...LANGUAGES.map((language) =>
-            file(`${certificate.replaceAll(' ', '-')}-${language}.pdf`, language, {
+            file(`${model}-${certificate.replaceAll(' ', '-')}-${language}.pdf`, language, {
               ...{ as: 'booklet', language, date, mark: SAMPLE[language] },
               head: `${CERTIFICATE[language]} ${certificate}`,
               sections: [
