@@ -43,6 +43,9 @@ export function QuoteWriting({ quote, message, acts, place, onLetter, onPaper, o
   const change = (patch: Partial<QuoteForm>) => setForm((before) => ({ ...before, ...patch }))
   const busy = draft.doing !== null && draft.doing !== 'autosave'
   const storedFirst = async (go: () => void) => {
+    // What an earlier page kept is answered first: it may be newer than what would leave.
+    if (draft.kept.found)
+      return document.querySelector<HTMLElement>('.quote-desk .editor-note button')?.focus()
     const unread = unreadIn(root.current)
     if (unread) return unread.focus()
     if (await draft.saveFirst()) go()
