@@ -8,23 +8,12 @@ import { pagesOf } from '#web/admin/list/admin-api.ts'
 import { downloadFile } from '#web/client/download-file.ts'
 import { ask, send } from '#web/client/send.ts'
 
-/** Where the pipeline is. */
-export const QUOTES = '/webSystemManage/web_quote'
-
 type Calls = typeof quoteCalls
 export type QuoteQuery = InputOf<Calls['list']>
 export type QuoteNarrowed = InputOf<Calls['exportAll']>
 export type QuoteTarget = Pick<QuoteDetail, 'id' | 'version'>
 
 export const quotePageQuery = pagesOf('/api/web/quote/list', 'message', 'quotePage')
-
-/** The pipeline by stages, quietly: whoever shows it says what failed. */
-export const stagesQuery = () =>
-  queryOptions({
-    queryKey: ['message', 'quoteStages'],
-    queryFn: ({ signal }) => ask('/api/web/quote/stages', {}, { signal, quiet: true }),
-    placeholderData: (before) => before,
-  })
 
 /** The quote of a message, or none. */
 export const quoteOfQuery = (messageId: number) =>

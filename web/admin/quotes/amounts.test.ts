@@ -1,6 +1,7 @@
 // Amounts as people type and read them.
 import { expect, test } from 'vitest'
-import { typedAmount, writtenAmount, writtenCount, writtenPrice } from './amounts.ts'
+import { writtenAmount, writtenCount, writtenPrice } from './amounts.ts'
+import { typedAmount } from './typed-amount.ts'
 
 test.each([
   ['1,480.00', 1480],

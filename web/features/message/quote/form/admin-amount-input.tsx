@@ -1,7 +1,7 @@
 // A number as people type it: read by one parser, written out again when the field is left, kept as typed where it cannot be read.
 import { Input } from 'antd'
 import { useState } from 'react'
-import { typedAmount } from '#web/admin/quotes/amounts.ts'
+import { typedAmount } from '#web/admin/quotes/typed-amount.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 type Props = {
