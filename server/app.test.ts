@@ -7,7 +7,7 @@ import { productTypeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { MIGRATIONS } from '#server/storage/migrate.ts'
 import { testApp } from '#server/testing/app.ts'
-import { UNLOGGED } from '#server/testing/reviewed-logs.ts'
+import { UNLOGGED } from '#server/testing/reviewed/reviewed-logs.ts'
 
 const app = await testApp()
 const admin = await app.signIn()

@@ -45,12 +45,16 @@ export function countryPoints(): string {
   return points.sort().join(';')
 }
 
+/** The types do not know yet what Node answers. */
+const localeOf = (country: string) =>
+  new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones(): string[] | undefined }
+
 /** `CN Asia/Shanghai Asia/Urumqi`: every name that browsers know for the zones of a country. */
 export function zonesByCountry(): string {
   const known = Map.groupBy(zones(), ({ country }) => country)
   const lines = [...known].map(([country, all]) => {
     // Browsers name some zones as they were called before.
-    const before = new Intl.Locale(`und-${country}`).getTimeZones() ?? []
+    const before = localeOf(country).getTimeZones() ?? []
     const names = new Set([...all.map(({ name }) => name), ...before])
     return `${country} ${[...names].sort().join(' ')}`
   })

@@ -9,7 +9,7 @@ import { RESOURCES, type Resource } from '#contract/wire/resource.ts'
 import { addPerson } from '#server/first-start.ts'
 import { addRole } from '#server/parts/rights/roles.ts'
 import { testApp, type With } from '#server/testing/app.ts'
-import { REVIEWED } from '#server/testing/reviewed-access.ts'
+import { REVIEWED } from '#server/testing/reviewed/reviewed-access.ts'
 
 const app = await testApp()
 const { db } = app.parts.storage

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { reveal } from '#web/site/behaviour/reveal.ts'
-import { HeadWords } from '#web/ui/head-words.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 
 type Props = {
   /** What the section is labelled by. */

@@ -1,8 +1,8 @@
 // What a search marks in a text.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { piecesAt } from '#web/ui/words/pieces-at.ts'
 import { Highlight } from './highlight.tsx'
-import { piecesAt } from './pieces-at.ts'
 
 test('hits are marked and everything else stays as it is', () => {
   expect(

@@ -1,7 +1,7 @@
 // A text of a record as a visitor reads it; one that fell back to another language wears that language (decision 14).
 import type { Language } from '#contract/languages/language-codes.ts'
-import { HeadWords } from './head-words.tsx'
-import { isPieced, Whole } from './whole.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
+import { isPieced, Whole } from '#web/ui/words/whole.tsx'
 
 /** Any public answer: `shownIn` names the texts that are not in the language asked for. */
 export type Localized = { shownIn?: Record<string, Language> | undefined }

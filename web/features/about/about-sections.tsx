@@ -6,9 +6,9 @@ import { mailTo } from '#web/site/links/reach.ts'
 import { useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { Section } from '#web/site/section-head.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
-import { HeadWords } from '#web/ui/head-words.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { useWords } from './words.ts'
 
 export function Timeline({ about }: { about: About }) {

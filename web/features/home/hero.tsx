@@ -3,10 +3,10 @@ import type { Home } from '#contract/site/home.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { carousel } from '#web/site/behaviour/slides/carousel.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 
 export function Hero({ home }: { home: Home }) {
   const texts = useTexts('site/home/page')

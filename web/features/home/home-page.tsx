@@ -19,10 +19,10 @@ import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Piece } from '#web/site/shell/piece.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { LaterFamilyLines } from '#web/site/sizing/sizing-later.ts'
-import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { Hero } from './hero.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {

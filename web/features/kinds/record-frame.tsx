@@ -6,9 +6,9 @@ import { EnquiryPlace } from '#web/site/enquiry-form/enquiry-place.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { ARRIVED } from '#web/site/motion/morph.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
-import { HeadWords } from '#web/ui/head-words.tsx'
 import { type Localized, LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 
 type Told = Localized & {
   id: number

@@ -17,10 +17,10 @@ import { useTraveller } from '#web/site/motion/morph.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { choiceCount } from '#web/ui/choice-count.ts'
 import { Day, formatCount } from '#web/ui/day.tsx'
-import { HeadWords } from '#web/ui/head-words.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { CATEGORIES } from '#web/ui/news-categories.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './news.css'
 
 const LIMIT = 7

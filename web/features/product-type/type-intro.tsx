@@ -7,9 +7,9 @@ import { PaperLink } from '#web/site/cards/paper-link.tsx'
 import { catalogPaper } from '#web/site/links/addresses.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
-import { HeadWords } from '#web/ui/head-words.tsx'
 import { type Localized, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 
 type Props = {
   title: string

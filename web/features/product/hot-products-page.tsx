@@ -15,10 +15,10 @@ import './hot-products.css'
 import type { ProductCard } from '#contract/products/product-card.ts'
 import { KeySpecs } from '#web/site/cards/key-specs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 
 const LIMIT = 13
 

@@ -20,10 +20,10 @@ import { SearchField } from '#web/site/search/search-field.tsx'
 import { Section } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { formatCount } from '#web/ui/day.tsx'
-import { HeadWords } from '#web/ui/head-words.tsx'
 import { Highlight } from '#web/ui/highlight.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './search.css'
 
 const LIMIT = 10

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { formatDay } from '#web/ui/day.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
-import { HeadWords } from '#web/ui/head-words.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 

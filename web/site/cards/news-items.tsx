@@ -3,7 +3,7 @@ import type { NewsCard } from '#contract/news-and-cases/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Day } from '#web/ui/day.tsx'
-import { HeadWords } from '#web/ui/head-words.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Cover } from './cover.tsx'
 

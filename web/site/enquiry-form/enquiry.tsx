@@ -1,6 +1,6 @@
 // How to ask: a statement with telephone numbers and the address to write to, beside the form.
 import type { ComponentProps, ReactNode } from 'react'
-import { HeadWords } from '#web/ui/head-words.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import type { EnquiryWords } from './asked-words.ts'
 import { ContactLines } from './contact-lines.tsx'
 import type { About } from './enquiry-form.tsx'

@@ -6,7 +6,7 @@ import { isLinkTarget } from '#rich-text/link-target.ts'
 import type { DocBlock, DocInline, DocItem, DocRow, Mark, RichDoc } from '#rich-text/rich-doc.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
-import { Whole } from '#web/ui/whole.tsx'
+import { Whole } from '#web/ui/words/whole.tsx'
 import { headingsOf } from './rich-headings.ts'
 
 /** Few texts have a video; the others do without what draws it. */

@@ -13,9 +13,9 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { Day, formatDay } from '#web/ui/day.tsx'
-import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './document.css'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -17,10 +17,10 @@ import { topLevel } from '#web/site/shell/catalog.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { formatCount } from '#web/ui/day.tsx'
-import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './document.css'
 
 const LIMIT = 24

@@ -15,7 +15,7 @@ import { useListHead } from '#web/site/listing/use-list-head.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { choiceCount } from '#web/ui/choice-count.ts'
 import { formatCount } from '#web/ui/day.tsx'
-import { HeadWords } from '#web/ui/head-words.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './success-case.css'
 
 const LIMIT = 7

@@ -14,9 +14,9 @@ import { useListHead } from '#web/site/listing/use-list-head.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { choiceCount } from '#web/ui/choice-count.ts'
 import { formatCount } from '#web/ui/day.tsx'
-import { HeadWords } from '#web/ui/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './vacancy.css'
 
 type VacancyCard = OutputOf<CallAt<'/api/web/vacancy/listAll'>>['items'][number]

@@ -8,7 +8,7 @@ import { readSuggestions } from '#web/site/behaviour/api.ts'
 import { arrow, element, said } from '#web/site/behaviour/elements.ts'
 import { walkTo } from '#web/site/behaviour/walk.ts'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
-import { piecesAt } from '#web/ui/pieces-at.ts'
+import { piecesAt } from '#web/ui/words/pieces-at.ts'
 import './suggestions.css'
 
 /** Nothing is asked for before the typing rests. */
