@@ -1,8 +1,8 @@
 // A success case in a list: picture, industry, what happened, in one sentence.
 import type { CaseCard as Card } from '#contract/news-and-cases/success-case.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { Cover } from './cover.tsx'
 
 /** Two columns on tablets, three beyond; one of few in its list is drawn wider. */

@@ -7,9 +7,9 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { formatDay } from '#web/ui/day.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
-import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 
 /** A document as lists have it, the newest edition first. */
 export type DocumentCard = OutputOf<CallAt<'/api/web/document/listAll'>>['items'][number]

@@ -1,9 +1,9 @@
 // One success case on navy: its picture runs to the edge of the window, its figures stand beside it.
 import type { CaseCard } from '#contract/news-and-cases/success-case.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
-import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { Cover } from './cover.tsx'
 import { Figures } from './figures.tsx'
 

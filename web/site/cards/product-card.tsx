@@ -4,9 +4,9 @@ import type { ProductCard as Card } from '#contract/products/product-card.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PickBox } from '#web/site/tray/pick.tsx'
-import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { KeySpecs } from './key-specs.tsx'
 
 /** How wide a card is drawn: four, three or two to a row, most of the width on phones. */
