@@ -43,6 +43,12 @@ export async function sheetDesk() {
     },
     admin,
   )
+  const other = await app.get(
+    productTypeCalls.add,
+    { productTypeName: text('Valves'), productTypeLevel: '0' },
+    admin,
+  )
+  const types = [type.id, other.id]
   const products: number[] = []
   for (const productModel of ['OTHER-1', 'OTHER-2', ''])
     products.push((await app.get(productCalls.add, { productModel, productName: text('Other') }, admin)).id)
@@ -62,6 +68,9 @@ export async function sheetDesk() {
     time: ['09:30', '17:00'],
     timeZone: ['Asia/Shanghai', 'Europe/Berlin'],
     country: ['CN', 'DE'],
+    email: ['one@example.com', 'two@example.com'],
+    phone: ['+86 512 0000 0110', '+49 30 0000 0110'],
+    webAddress: ['https://one.example/', 'https://two.example/'],
   }
   /** A value of each field, of which `nth` makes another one; it holds what cells must take care of. */
   function valueIn(field: Field, name: string, nth: 0 | 1): unknown {
@@ -95,7 +104,7 @@ export async function sheetDesk() {
       case 'record':
         return products[nth]
       case 'records':
-        return nth === 0 ? products : products.slice(1)
+        return (field.kind === 'productType' ? types : products).slice(nth)
       case 'values':
         return { dn: 10 + nth }
       case 'lines':
@@ -108,8 +117,13 @@ export async function sheetDesk() {
         return { title: text('T'), description: text('D'), picture: pictures[nth], listed: nth === 0 }
       case 'slugs':
         return { ...NO_SLUGS, en: `${name}-${nth}` }
+      case 'place':
+        return [
+          { latitude: 31.299, longitude: 120.5853 },
+          { latitude: -33.4489, longitude: -70.6693 },
+        ][nth]
       default:
-        throw new Error(`no value of ${field.type}`)
+        return field satisfies never
     }
   }
   const fieldsOf = (fields: FieldMap, nth: 0 | 1): Record<string, unknown> =>

@@ -47,9 +47,13 @@ test.each(ALL)('the template of $kind is read as it is', async (kind) => {
 })
 
 const kindNamed = (name: string) => ALL.find(({ kind }) => kind === name) ?? productKind
-const [event, document, vacancy, successCase] = ['event', 'document', 'vacancy', 'successCase'].map(
-  kindNamed,
-) as [KindOf, KindOf, KindOf, KindOf]
+const [event, document, vacancy, successCase, dealer] = [
+  'event',
+  'document',
+  'vacancy',
+  'successCase',
+  'dealer',
+].map(kindNamed) as [KindOf, KindOf, KindOf, KindOf, KindOf]
 
 test('wrong cells are refused by row and column, each with what is wrong, and nothing is written', async () => {
   const wrong = async (kind: KindOf, cells: Record<string, string>) => {
@@ -94,6 +98,10 @@ test('wrong cells are refused by row and column, each with what is wrong, and no
   expect(await wrong(vacancy, { country: 'Atlantis', 'steps.en': 'One\nTwo', 'steps.es': 'Uno' })).toEqual({
     country: expect.any(String),
     'steps.es': 'The lines must match in number and kind in every language.',
+  })
+  expect(await wrong(dealer, { map: '91, 120.5853', website: 'here' })).toEqual({
+    map: expect.stringContaining('latitude'),
+    website: expect.any(String),
   })
   expect(await wrong(successCase, { id: '999999', 'quotation.text.en': 'x'.repeat(1_001) })).toEqual({
     id: 'There is no record with this ID.',

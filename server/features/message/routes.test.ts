@@ -85,8 +85,11 @@ test('spam is stored with its reason, answered like an enquiry, and kept out of 
     expect([reason, answer.code, Object.keys((answer as { data: object }).data)]).toEqual([
       reason,
       right.code,
-      ['number', 'link', 'promised'],
+      ['number', 'link', 'promised', 'office'],
     ])
+    expect(Object.keys((answer as { data: object }).data)).toEqual(
+      Object.keys((right as { data: object }).data),
+    )
     const { items } = await app.get(desk.list, { spamReason: reason as 'honeypot' }, admin)
     expect([reason, items.length, items[0]?.state]).toEqual([reason, 1, 'spam'])
   }

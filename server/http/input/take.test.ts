@@ -68,7 +68,7 @@ test('a telephone number and an address that are none are told so in three langu
     phone: {
       zh: '请输入 11 位手机号，或以 + 开头的国际号码',
       en: 'Enter a mainland China mobile number, or an international one that begins with +.',
-      es: 'Escriba un móvil de China continental o un número internacional que empiece con +.',
+      es: 'Escriba un celular de China continental o un número internacional que empiece con +.',
     },
     email: {
       zh: '请输入有效的邮箱地址，例如 name@example.com',

@@ -125,11 +125,10 @@ test('the address of an older file leads to the page, which names the edition; w
   expect((await opened(`/download/${keyOf(second)}`)).status).toBe(200)
   // What visitors no longer see leads nowhere: its files open as any other.
   await app.get(calls.unpublish, { id, version: changed.version }, admin)
-  expect(await opened(old)).toEqual({
-    status: 200,
-    to: undefined,
-    kept: expect.stringContaining('immutable'),
-  })
+  expect(await opened(old)).toEqual({ status: 200, to: undefined, kept: 'no-cache' })
+  // Whoever asks again is told that it is the same, and sent nothing.
+  const again = await app.inject({ url: old, headers: { 'if-none-match': `"${keyOf(first)}"` } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
 test('a file that the newest edition of another document has, or another page offers, is not old', async () => {

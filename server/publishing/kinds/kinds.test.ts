@@ -137,11 +137,11 @@ describe.each(DECLARATIONS.map((kind): [string, KindOf] => [kind.kind, kind]))(
       expect(kind.list.sorts).toEqual(expect.arrayContaining(BY_TIME))
     })
 
-    test('it is narrowed by the terms of words, by choices, flags, and one date', () => {
+    test('it is narrowed by the terms of words and plain texts, by choices, flags, and one date', () => {
       const filters = kind.list.filters.map(({ field, as }) => ({ type: kind.fields[field]?.type, as }))
       for (const { type, as } of filters) {
-        expect(['words', 'choice', 'flag', 'date']).toContain(type)
-        expect(as !== undefined).toBe(type === 'words')
+        expect(['words', 'plain', 'choice', 'flag', 'date']).toContain(type)
+        expect(as !== undefined).toBe(type === 'words' || type === 'plain')
       }
       expect(filters.filter(({ type }) => type === 'date').length).toBeLessThan(2)
     })
@@ -153,7 +153,8 @@ describe.each(DECLARATIONS.map((kind): [string, KindOf] => [kind.kind, kind]))(
           .map(({ field }) => field)
           .filter((field) => types.includes(kind.fields[field]?.type ?? ''))
       const under = kind.under?.as === undefined ? [] : [kind.under.name]
-      expect(Object.keys(words.any ?? {}).sort()).toEqual([...filtersOf('words', 'choice'), ...under].sort())
+      const any = [...filtersOf('words', 'plain', 'choice'), ...under]
+      expect(Object.keys(words.any ?? {}).sort()).toEqual(any.sort())
       expect(Object.keys(words.only ?? {}).sort()).toEqual(filtersOf('flag').sort())
       for (const column of Object.keys(words.columns ?? {})) expect(placesIn(kind.fields)).toContain(column)
     })

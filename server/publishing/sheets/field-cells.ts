@@ -2,8 +2,9 @@
 // exports and imports by its declaration alone.
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Choice, Day, Field, Value } from '#contract/fields/field.ts'
+import { typedPoint, writtenPoint } from '#contract/fields/map-point.ts'
 import { textsIn } from '#contract/fields/places.ts'
-import { richIn, textIn } from '#contract/fields/walk.ts'
+import { pointIn, richIn, textIn } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { plainOfDoc } from '#rich-text/plain-doc.ts'
@@ -140,7 +141,7 @@ const slugs: FieldCells = {
   read: (cell, { name, before }) => ({ value: { ...textIn(before), ...typedIn(cell, name) } }),
 }
 
-const CELLS: { readonly [T in Field['type']]?: FieldCells<Extract<Field, { type: T }>> } = {
+const CELLS: { readonly [T in Field['type']]: FieldCells<Extract<Field, { type: T }>> } = {
   words,
   texts,
   rich,
@@ -171,6 +172,14 @@ const CELLS: { readonly [T in Field['type']]?: FieldCells<Extract<Field, { type:
       return found ? { value: found.option } : { wrong: onlyOneOf(options.map(({ word }) => word)) }
     },
   ),
+  place: oneWord(
+    (value) => writtenPoint(pointIn(value)),
+    (typed) => {
+      const value = typedPoint(typed)
+      return value ? { value } : { wrong: reasons.noPoint }
+    },
+    () => ({ value: null }),
+  ),
   quantity: measureCells,
   range: measureCells,
   picture: mediaCells('picture', 1),
@@ -184,7 +193,7 @@ const CELLS: { readonly [T in Field['type']]?: FieldCells<Extract<Field, { type:
   seo,
   slugs,
 }
-/** The cells of a field by its type; undefined for what no cell can say. */
-export function cellsOf(field: Field): FieldCells | undefined {
-  return CELLS[field.type] as FieldCells | undefined
+/** The cells of a field by its type. */
+export function cellsOf(field: Field): FieldCells {
+  return CELLS[field.type] as FieldCells
 }

@@ -6,21 +6,18 @@ import { blankOf, textIn } from '#contract/fields/walk.ts'
 import { type FieldCells, hasAny, type Problems } from './cells.ts'
 
 /** How a field stands in columns of its own. */
-type CellsOf = (field: Field) => FieldCells | undefined
+type CellsOf = (field: Field) => FieldCells
 
 /** The cells of a group: each of its fields has its columns, and fields that are all empty are no group. */
 export const groupCells = (cellsOf: CellsOf): FieldCells<Field & { type: 'group' }> => ({
   columns: (name, { fields }) =>
-    Object.entries(fields).flatMap(
-      ([inner, field]) => cellsOf(field)?.columns(`${name}.${inner}`, field) ?? [],
-    ),
+    Object.entries(fields).flatMap(([inner, field]) => cellsOf(field).columns(`${name}.${inner}`, field)),
   write: (value, at, { fields }, named) =>
-    Object.entries(fields).flatMap(
-      ([inner, field]) =>
-        cellsOf(field)?.write(valuesIn(value)?.[inner] ?? blankOf(field), at, field, {
-          ...named,
-          name: `${named.name}.${inner}`,
-        }) ?? [],
+    Object.entries(fields).flatMap(([inner, field]) =>
+      cellsOf(field).write(valuesIn(value)?.[inner] ?? blankOf(field), at, field, {
+        ...named,
+        name: `${named.name}.${inner}`,
+      }),
     ),
   read(cell, { name, field: { fields, always }, before, ...at }) {
     const value: { [inner: string]: Value } = {}
@@ -28,7 +25,7 @@ export const groupCells = (cellsOf: CellsOf): FieldCells<Field & { type: 'group'
     let isGiven = false
     for (const [inner, field] of Object.entries(fields)) {
       const old = valuesIn(before)?.[inner] ?? blankOf(field)
-      const read = cellsOf(field)?.read(cell, { ...at, name: `${name}.${inner}`, field, before: old })
+      const read = cellsOf(field).read(cell, { ...at, name: `${name}.${inner}`, field, before: old })
       if (read?.value !== undefined || read?.errors) isGiven = true
       Object.assign(errors, read?.errors)
       const given = (read?.value as Value | undefined) ?? old

@@ -14,6 +14,7 @@ const FORMS: Readonly<Record<string, string>> = {
   timeZone: 'Asia/Shanghai',
   country: 'CN',
 }
+const POINT = { latitude: 31.299, longitude: 120.5853 }
 
 /** The content of such a record, for a reader of `language`. */
 export function exampleOf(
@@ -41,6 +42,8 @@ export function exampleOf(
         return field.min
       case 'choice':
         return field.first ?? field.options[0] ?? null
+      case 'place':
+        return POINT
       case 'group':
         return all(field.fields, `${place}.`)
       case 'lines':

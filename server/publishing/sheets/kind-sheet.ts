@@ -25,9 +25,9 @@ const LAST = Object.keys(words.last).map((key): Column => ({ key, place: key }))
 export type KindSheet = ReturnType<typeof kindSheet>
 /** `former` are words of earlier versions, by column or by option: sheets that people kept still hold them. */
 export function kindSheet({ kind, fields, knownBy, under }: KindOf, former: Former = {}) {
-  const parts = Object.entries(fields).flatMap(([name, field]) => {
+  const parts = Object.entries(fields).map(([name, field]) => {
     const cells = cellsOf(field)
-    return cells ? [{ name, field, cells, columns: cells.columns(name, field) }] : []
+    return { name, field, cells, columns: cells.columns(name, field) }
   })
   const ofFields = parts.flatMap(({ columns }) => columns)
   const key = ofFields.find((column) => column.key === knownBy) ?? ID

@@ -15,7 +15,7 @@ import { isMediaKey } from './sheet-media.ts'
 const reasons = serverTexts('server/publishing/sheets')
 
 /** How the other fields stand in a column of their own. */
-type CellsOf = (field: Field) => FieldCells | undefined
+type CellsOf = (field: Field) => FieldCells
 /** A part of a line: a field, of which `of` says the language. */
 type Part = { name: string; field: Field; of?: Language }
 /** The fields of a line without the lines that it holds, which stand below it. */
@@ -129,8 +129,7 @@ function written(
     if (language) return [escaped(textIn(value)[language])]
     if (field.type === 'flag') return [value === true ? '*' : '']
     if (isMedia(field)) return [typeof value === 'string' ? mediaLine(value, at.media) : ' | ']
-    const [typed = ''] =
-      cellsOf(field)?.write(value, at, field, { ...named, name: `${level.place}.${name}` }) ?? []
+    const [typed = ''] = cellsOf(field).write(value, at, field, { ...named, name: `${level.place}.${name}` })
     return [escaped(typed)]
   })
   while (parts.length > 1 && parts.at(-1) === '') parts.pop()
@@ -219,7 +218,7 @@ function partIn(
     return 'key' in found ? { value: found.key } : found
   }
   const as = { ...at, before: blank, field, kind: named.kind, former: named.former, name: `${place}.${name}` }
-  const read = cellsOf(field)?.read(() => text, as)
+  const read = cellsOf(field).read(() => text, as)
   const [wrong] = Object.values(read?.errors ?? {})
   return wrong ? { wrong } : { value: (read?.value as Value | undefined) ?? blank }
 }

@@ -7,4 +7,6 @@ test('a point is read as maps write it, and anything else is none', () => {
   for (const none of ['', '31.299', '91, 0', '0, 181', 'here, there'])
     expect(typedPoint(none), none).toBeNull()
   expect(writtenPoint({ latitude: 1.5, longitude: -2 })).toBe('1.5, -2')
+  const near = { latitude: 0.0000004, longitude: -0.0000001 }
+  expect(typedPoint(writtenPoint(near))).toEqual(near)
 })
