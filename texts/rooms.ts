@@ -1745,6 +1745,7 @@ export type Values = {
     askText: { keyword: string | number }
     question: { keyword: string | number }
     called: { name: string | number }
+    replaces: { model: string | number }
   }
   'site/stories/news': {
     minutes: { minutes: string | number }

@@ -123,7 +123,7 @@ export const productKind = defineKind({
       type: 'lines',
       max: 10,
       fields: {
-        model: { type: 'plain', max: 60 },
+        model: { type: 'plain', max: 60, search: 'title' },
         /** The year or the month in which that one ended: `2021-12`. */
         until: { type: 'plain', max: 7 },
         note: { type: 'words', max: 300 },

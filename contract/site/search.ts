@@ -37,6 +37,8 @@ export const Found = z.object({
   summary: z.string(),
   /** The other name of a product that was hit, such as `magmeter`; empty where its own name or text was. */
   called: z.string(),
+  /** The earlier model that was asked for and that this product replaces; empty for none. */
+  replaces: z.string(),
   /** What a product says to the quantities that were asked for, then what stands on its card. */
   keySpecs: z.array(ShownSpec),
   cover: Picture.nullable(),

@@ -43,11 +43,12 @@ async function meter(
   name: ReturnType<typeof same>,
   values: Values,
   summary: string,
-  synonyms = '',
+  { synonyms = '', earlier = '' } = {},
 ) {
   const { id, version } = await desk.draft(model, {
     ...{ productName: name, productTypeId: meters.id, summary: same(summary), values },
     synonyms: same(synonyms),
+    replaces: earlier === '' ? [] : [{ model: earlier, until: '2021-12', note: same('') }],
   })
   await app.get(productCalls.publish, { id, version }, admin)
 }
@@ -74,7 +75,10 @@ await meter(
   },
   'Beside a magnetic one of DN 100.',
 )
-await meter('CB-1', same('Cable of a meter'), {}, 'It fits DN 100 and PN 160.', 'patch lead, Hookup-Wire')
+await meter('CB-1', same('Cable of a meter'), {}, 'It fits DN 100 and PN 160.', {
+  synonyms: 'patch lead, Hookup-Wire',
+  earlier: 'OLD-20',
+})
 const piece = await app.get(newsCalls.add, { title: same('Meters of DN 100'), body: same('Told.') }, admin)
 await app.get(newsCalls.publish, { id: piece.id, version: piece.version }, admin)
 
@@ -151,4 +155,13 @@ test('a product that is found by another name says that name beside its summary,
   const [cable] = (await ask('hookup wire')).items
   expect(cable).toMatchObject({ code: 'CB-1', called: 'Hookup-Wire', summary: 'It fits DN 100 and PN 160.' })
   expect((await ask('cable')).items[0]).toMatchObject({ code: 'CB-1', called: '' })
+})
+
+test('who asks for an earlier model finds what replaces it, and reads so', async () => {
+  for (const keyword of ['OLD-20', 'old20', 'cable OLD 20'])
+    expect([keyword, (await ask(keyword)).items[0]]).toMatchObject([
+      keyword,
+      { code: 'CB-1', replaces: 'OLD-20' },
+    ])
+  expect((await ask('cable')).items[0]).toMatchObject({ code: 'CB-1', replaces: '' })
 })

@@ -10,15 +10,15 @@ import type { SearchedKind } from './candidates.ts'
 
 type Stored = { kind: SearchedKind; id: number; address: Text; code: string; content: Content }
 
-/** A record as a result: its title, and its summary or the passage that was hit. */
+/** A record as a result: its title, and its summary or the passage that was hit. `keyword`: as it was typed. */
 export function shownOf(
   { kind, id, address, code, content }: Stored,
-  query: SearchQuery,
-  language: Language,
+  { query, keyword, language }: { query: SearchQuery; keyword: string; language: Language },
 ) {
   const { title = NO_TEXT, summary = NO_TEXT, cover = null } = fieldsOf(kind, content)
   const picked = pickText(title, language)
   const passage = passageFor(kind, content, pickText(summary, language), query, picked.language)
+  const replaces = earlierModel(content, keyword)
   const hits = {
     title: hitsOf(picked.text, query),
     code: hitsOf(code, query),
@@ -29,7 +29,8 @@ export function shownOf(
   if (passage.language !== language) shownIn.summary = passage.language
   return {
     ...{ kind, id, address: address[language], title: picked.text, code },
-    ...{ summary: passage.text, called: passage.called, cover, hits, shownIn },
+    ...{ summary: passage.text, called: replaces === '' ? passage.called : '', cover, hits, shownIn },
+    replaces,
   }
 }
 
@@ -49,6 +50,8 @@ function passageFor(
   const { title = NO_TEXT, called = [], rest = [] } = searchTexts(kind, content) ?? {}
   const own = ({ language: written }: { language: Language }) => written === language
   const titleHit = hitsOf(title[language], query).length > 0
+  // Its facts stand beside it: what a product is says more than a sentence in which a word of its name comes again.
+  if (titleHit && kind === 'product') return begin
   if (!titleHit) {
     const names = called.filter(own).flatMap(({ text }) => text.split(/[,，、;；\n]+/))
     const hit = names.find((name) => hitsOf(name, query).length > 0)
@@ -63,10 +66,20 @@ function passageFor(
   return begin
 }
 
+/** The earlier model of a product that the keyword names, with its dash or without. */
+function earlierModel({ replaces = [] }: Content, keyword: string): string {
+  const plain = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '')
+  const asked = plain(keyword)
+  return replaces.find(({ model }) => model !== '' && asked.includes(plain(model)))?.model ?? ''
+}
+
 /** Older records may lack fields. */
 type Content = Partial<
   Record<'title' | 'name' | 'productName' | 'productTypeName' | 'summary' | 'introduction' | 'kicker', Text> &
-    Record<'gallery' | 'covers' | 'pictures', string[]> & { cover: string | null }
+    Record<'gallery' | 'covers' | 'pictures', string[]> & {
+      cover: string | null
+      replaces: { model: string }[]
+    }
 >
 
 /** The field that says what a record of a declared kind is called. */

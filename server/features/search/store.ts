@@ -107,7 +107,10 @@ export async function searchRecords(
   const own = kind ? list.filter((found) => found.kind === kind) : list
   const records = await contentsOf(reading, own.slice((page - 1) * limit, page * limit))
   const facts = await factsOf(reading, records, question, FOUND_FACTS)
-  const shown = records.map((record) => ({ ...shownOf(record, query, language), keySpecs: facts(record) }))
+  const shown = records.map((record) => ({
+    ...shownOf(record, { query, keyword, language }),
+    keySpecs: facts(record),
+  }))
   const pictures = await picturesOf(
     reading.db,
     shown.flatMap(({ cover }) => cover ?? []),
@@ -141,13 +144,13 @@ export async function suggestRecords(
   const facts = await factsOf(reading, records, question, 1)
   const shown = records.map((record) => {
     const [fact = null] = facts(record)
-    return { ...shownOf(record, query, language), fact }
+    return { ...shownOf(record, { query, keyword, language }), fact }
   })
   const pictures = await picturesOf(
     reading.db,
     shown.flatMap(({ cover }) => cover ?? []),
   )
-  return shown.map(({ summary: _, called: __, cover, fact, hits, shownIn, ...found }) => {
+  return shown.map(({ summary: _, called: __, replaces: ___, cover, fact, hits, shownIn, ...found }) => {
     const beside = inLanguage({ cover: pictures.get(cover ?? '') ?? null, fact }, language)
     return {
       ...{ ...found, cover: beside.cover, fact: beside.fact },

@@ -28,12 +28,15 @@ export function searchTexts(kind: Kind, content: object): SearchTexts | null {
 
 const SEARCHED: ReadonlySet<Field['type']> = new Set(['words', 'rich', 'quantity', 'range'])
 const isSearched = (field: Field) =>
-  field.search !== 'never' && (SEARCHED.has(field.type) || isCountryField(field))
+  field.search !== 'never' &&
+  // A plain text is searched where it is a name, in every language the same.
+  (SEARCHED.has(field.type) || isCountryField(field) || (field.type === 'plain' && field.search === 'title'))
 const isCountryField = (field: Field) => field.type === 'plain' && field.form === 'country'
 
 function textOf(field: Field, value: Value, language: Language): string {
   const { type } = field
   if (isCountryField(field)) return countryName(String(value), language)
+  if (typeof value === 'string') return value
   if (isMeasure(value)) return writeMeasure(value, language)
   return type === 'rich' ? plainTextOf(richIn(value)[language]) : textIn(value)[language]
 }

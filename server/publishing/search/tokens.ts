@@ -31,7 +31,7 @@ export const STOP_WORDS = new Set(Object.values(OFTEN).flatMap((words) => words.
 /** What belongs to no language, such as a model, has the bits of all in `search_token.langs`. */
 const EVERY_LANGUAGE = LANGUAGES.reduce((bits, language) => bits | LANGUAGE_FACTS[language].bit, 0)
 /** Counted up when tokens are made in another way. */
-const WAY = 4
+const WAY = 5
 /** The languages that there were when counting began. */
 const FIRST_LANGUAGES = 7
 /** Grows with each way and each language: upkeep makes tokens of older publications anew. */

@@ -220,6 +220,7 @@ function FoundItem({ item, eager }: { item: Found; eager: boolean }) {
         <p lang={langOf(item, 'summary')}>
           <Highlight text={item.summary} hits={item.hits.summary} />
         </p>
+        {item.replaces !== '' && <p className="found-called">{texts.replaces({ model: item.replaces })}</p>}
         {item.called !== '' && <p className="found-called">{texts.called({ name: item.called })}</p>}
         <KeySpecs of={item} className="found-facts" />
       </div>

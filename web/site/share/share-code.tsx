@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { encode } from 'uqr'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import './share-code.css'
 
 /** Modules of quiet around the code, as readers need them. */
 const QUIET = 4

@@ -1,15 +1,10 @@
-// The sizing lines with their styles; their scripts come later.
+// The sizing line of a family with its styles; its script comes later.
 import { later } from '#web/site/later/later.tsx'
 import './sizing.css'
-import './family-lines.css'
 import './chart.css'
 import './duty.css'
 
 export const LaterSizingLine = later(
   async () => (await import('./sizing-line.tsx')).SizingLine,
-  'sizing-room',
-)
-export const LaterFamilyLines = later(
-  async () => (await import('./family-lines.tsx')).FamilyLines,
   'sizing-room',
 )
