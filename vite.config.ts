@@ -32,9 +32,9 @@ const OVERLAYS =
 const BASE =
   /\/web\/(client\/(plain-words|once-key)|site\/links\/addresses|i18n\/|session\/(redirect|use-captcha)|app\/programs\/chosen-language|ui\/(icon|logo-mark|day|file-size|local-text|pictures\/image-address))|\/contract\/(visitor-outlines|languages\/locales|wire\/answer|inputs\/checks|media\/media-sizes|products\/attribute-filter)\./
 /** It works without React, or comes with a piece of it. */
-const APART = /\/web\/(site\/behaviour\/|ui\/pieces-at\.)/
+const APART = /\/web\/(site\/behaviour\/|ui\/words\/pieces-at\.)/
 const isShared = (id: string) =>
-  /\/web\/(site\/(?!sizing\/|share\/|recent\/recent-)|ui\/|i18n\/)|\/rich-text\/link-target\./.test(id) &&
+  /\/web\/(site\/(?!sizing\/|share\/|recent\/(?:recent|kept)-)|ui\/|i18n\/)|\/rich-text\/link-target\./.test(id) &&
   ![FIRST, APART, LISTS, LATER].some((others) => others.test(id))
 
 const SERVER = 'http://127.0.0.1:3000'

@@ -71,7 +71,7 @@ test('the tray holds twelve products and says so to the thirteenth', async ({ pa
   await page.goto('/en/productModular/1')
   const box = page.getByRole('checkbox', { name: 'Add LEM-300 to the tray' })
   await box.click()
-  await expect(page.locator('.tray [role="status"]')).toHaveText(/^The tray holds 12 products/)
+  await expect(page.locator('.tray [role="status"]')).toHaveText(/^The tray holds up to 12 products/)
   await expect(box).not.toBeChecked()
 })
 

@@ -1,6 +1,6 @@
 // The sizing line: a ruler with a mark, and one bar for each product from its lowest to its highest value. What the mark crosses
 // stays, the rest fades and says why. All of it is a form whose fields live in the address; with scripts the mark is drawn along.
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Ruler, SizedProduct } from '#contract/products/product-sizing.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -9,12 +9,14 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
 import { askedIn, fieldOf } from './asked.ts'
-import { DutyPoint } from './duty-point.tsx'
 import { type Asked, isAsk, misfitOf, rankOf, WELL } from './fit.ts'
 import { Lane } from './lane.tsx'
 import { RulerScale } from './ruler-scale.tsx'
 import { MediaField, RulerField } from './sizing-fields.tsx'
 import { type Sized, useReasons } from './use-reasons.ts'
+
+/** Comes with the second mark. */
+const DutyPoint = lazy(async () => ({ default: (await import('./duty-point.tsx')).DutyPoint }))
 
 export type Sizing = {
   rulers: Ruler[]
@@ -86,7 +88,11 @@ export function SizingLine({ sizing }: { sizing: Sizing }) {
         <RulerScale ruler={first} mark={mark} name={fieldOf(first.key)} />
         <ul>{lanes}</ul>
       </div>
-      <DutyPoint {...{ rulers, asked, sized }} reasonOf={reasons} />
+      {Object.keys(asked.marks).length > 1 && (
+        <Suspense>
+          <DutyPoint {...{ rulers, asked, sized }} reasonOf={reasons} />
+        </Suspense>
+      )}
       <div className="sizing-foot">
         <p role="status">
           <b data-fitting>{fitting.length}</b> {texts.ofProducts({ count: products.length })}

@@ -11,7 +11,7 @@ import { found, recordIdOr } from '#web/site/links/record-id.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { DealerPlace, DealerReach, Specialities } from './dealer-entry.tsx'
-import { DealerMap } from './dealer-map.tsx'
+import { anchorOf, DealerMap } from './dealer-map.tsx'
 import './dealer.css'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -46,7 +46,7 @@ export function Component() {
           </p>
         )}
       </header>
-      <div className="dealer-page">
+      <div className="dealer-page" id={anchorOf(dealer)}>
         <DealerReach dealer={dealer} />
         <DealerPlace dealer={dealer} />
         <div className="dealer-who">

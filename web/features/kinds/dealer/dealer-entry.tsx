@@ -148,7 +148,7 @@ export function DealerReach({ dealer }: { dealer: Dealer }) {
         </a>
       )}
       {website && (
-        <a href={website} target="_blank" rel="noopener noreferrer" aria-label={`${texts.website}: ${name}`}>
+        <a href={website} target="_blank" rel="noopener noreferrer">
           <Icon name="link" />
           {website.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}
         </a>

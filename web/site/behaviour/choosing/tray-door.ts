@@ -6,8 +6,9 @@ const bring = () => import('./tray.ts')
 /** Waits for boxes of products, on this page and in other windows. */
 export function openTrayDoor() {
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.dataset.pick)
-      void bring().then(({ pick }) => pick(target))
+    if (!(target instanceof HTMLInputElement && target.dataset.pick)) return
+    const { checked } = target
+    void bring().then(({ pick }) => pick(target, checked))
   })
   pickEarly()
   addEventListener('storage', ({ key }) => key === KEPT && void bring().then(({ drawTray }) => drawTray()))
@@ -19,11 +20,7 @@ function pickEarly() {
   const early = document.querySelectorAll<HTMLInputElement>('[data-pick]:checked')
   if (how?.type !== 'navigate' || early.length === 0) return
   void bring().then(({ pick }) => {
-    for (const box of early) {
-      // The tray that came for the one before knew nothing of it.
-      box.checked = true
-      pick(box)
-    }
+    for (const box of early) pick(box, true)
   })
 }
 

@@ -52,11 +52,11 @@ function keep(chosen: Chosen[]) {
   drawTray()
 }
 
-/** A box was ticked or cleared. */
-export function pick(box: HTMLInputElement) {
+/** A box was ticked or cleared; drawing the tray for another one may have changed it since. */
+export function pick(box: HTMLInputElement, checked: boolean) {
   const one: Chosen = JSON.parse(box.dataset.pick ?? 'null')
   const others = read().filter(({ id }) => id !== one.id)
-  if (!box.checked) return keep(others)
+  if (!checked) return keep(others)
   if (others.length < MOST) return keep([...others, one])
   drawTray()
   say(wordsNow()?.full ?? '')
