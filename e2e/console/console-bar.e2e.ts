@@ -1,5 +1,6 @@
 // The top bar: size, theme, dark mode, full screen; and pictures enlarged.
 import type { Page } from '@playwright/test'
+import { standStill } from '../testing/axe.ts'
 import { expect, test } from '../testing/site.ts'
 import { field, PRODUCTS, sidebar, signIn, speakEnglishWithoutComplaint, tab } from '../testing/staff.ts'
 
@@ -148,6 +149,7 @@ test('pictures in a form are enlarged and walked through, a broken one offers th
 }) => {
   await signIn(page, 'admin', `${PRODUCTS}?keyword=LEM-300`)
   await page.getByRole('button', { name: /^Edit:/ }).click()
+  await standStill(page)
   await page.getByRole('button', { name: 'Enlarge' }).first().click()
   const preview = page.getByRole('dialog', { name: 'Pictures' })
   await expect(preview).toContainText(/Picture 1 of \d/)
