@@ -159,7 +159,8 @@ export function createReception(parts: Parts) {
         trail: JSON.stringify(trailOf(given.trail)),
         consent_at: at,
         consent_text: `${CONSENT_EDITION}: ${consentOf(record?.kind, given.language ?? sender.language)}`,
-        promised_at: spam === '' && !OWN_WORDS.has(record?.kind ?? '') ? promised(at) : 0,
+        // Spam is answered like all else; nobody is told that it is late.
+        promised_at: OWN_WORDS.has(record?.kind ?? '') ? 0 : promised(at),
         address: sender.address,
         address_kept: 1 as const,
         agent: sender.agent.slice(0, 300).toWellFormed(),

@@ -90,6 +90,10 @@ test('spam is stored with its reason, answered like an enquiry, and kept out of 
     expect(Object.keys((answer as { data: object }).data)).toEqual(
       Object.keys((right as { data: object }).data),
     )
+    expect([reason, (answer as { data: { promised: object } }).data.promised]).toEqual([
+      reason,
+      { time: expect.any(String), zone: expect.any(String) },
+    ])
     const { items } = await app.get(desk.list, { spamReason: reason as 'honeypot' }, admin)
     expect([reason, items.length, items[0]?.state]).toEqual([reason, 1, 'spam'])
   }
