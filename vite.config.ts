@@ -34,8 +34,9 @@ const BASE =
 /** It works without React, or comes with a piece of it. */
 const APART = /\/web\/(site\/behaviour\/|ui\/words\/pieces-at\.)/
 const isShared = (id: string) =>
-  /\/web\/(site\/(?!sizing\/|share\/|recent\/(?:recent|kept)-)|ui\/|i18n\/)|\/rich-text\/link-target\./.test(id) &&
-  ![FIRST, APART, LISTS, LATER].some((others) => others.test(id))
+  /\/web\/(site\/(?!sizing\/|share\/|recent\/(?:recent|kept)-)|ui\/|i18n\/)|\/rich-text\/link-target\./.test(
+    id,
+  ) && ![FIRST, APART, LISTS, LATER].some((others) => others.test(id))
 
 const SERVER = 'http://127.0.0.1:3000'
 
