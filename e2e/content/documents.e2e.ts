@@ -63,7 +63,7 @@ test('an editor publishes a second edition of a manual, and a link to the first 
   await expect.poll(async () => (await opened(lasting)).to).not.toBe(first)
   await visitor.goto(first)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(visitor.getByText('Edition 2026-01 has replaced it.')).toBeVisible()
+  await expect(visitor.getByText('which has been replaced by edition 2026-01.')).toBeVisible()
   const old = (await visitor.locator('.doc-older .doc-files a').getAttribute('href')) ?? ''
   expect(await opened(old)).toEqual({ status: 200, to: '' })
   await context.close()
