@@ -7,10 +7,9 @@ import { expect, test } from '../testing/site.ts'
 /** Bytes as they are sent to browsers that take Brotli: of a canonical page before somebody touches it. */
 const UNTOUCHED_BYTES = 12_000
 /** Where the application runs at once; a family brings the sizing line, which is on its first screen. */
-const scriptBytes = (name: string) =>
-  name.startsWith('productModular') ? 142_000 : /product|HomePage/i.test(name) ? 135_000 : 128_000
+const scriptBytes = (name: string) => (name.includes('productModular') ? 142_000 : 135_000)
 /** Behind `/` the sheets of the home page are always there; drawings, curves and the paper of a product come on top. */
-const styleBytes = (name: string) => (/product/i.test(name) ? 19_000 : 17_500)
+const STYLE_BYTES = 19_000
 /** Words that only the console's component library brings. */
 const CONSOLE = /ant-design|ConfigProvider|QueryClient/
 
@@ -82,7 +81,7 @@ test('no page of the hash door loads too much script, brings the console, compla
     const script = sum(files.filter((file) => file.name.endsWith('.js')))
     expect(script, `${name}: script`).toBeGreaterThan(0)
     expect(script, `${name}: script`).toBeLessThan(scriptBytes(name))
-    expect(sum(files) - script, `${name}: style`).toBeLessThan(styleBytes(name))
+    expect(sum(files) - script, `${name}: style`).toBeLessThan(STYLE_BYTES)
   })
   expect(said).toEqual([])
   for (const name of all) expect(CONSOLE.test(await (await page.request.get(name)).text()), name).toBe(false)
