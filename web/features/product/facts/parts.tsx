@@ -28,7 +28,7 @@ export function Parts({ product }: { product: Product }) {
                     className="link"
                     to={addresses.enquiry(product.id, number)}
                     rel="nofollow"
-                    aria-label={`${product_.ask}: ${number}`}
+                    aria-label={`${product_.askShort}: ${number}`}
                   >
                     {product_.askShort}
                   </SiteLink>
