@@ -24,7 +24,7 @@ export const waterCases: DemoCase[] = [
     region: text('拉丁美洲', 'Latin America', 'América Latina'),
     year: '2026',
     cover: 'case-water-treatment.jpg',
-    gallery: ['case-metering-chamber.jpg'],
+    gallery: ['case-metering-chamber.jpg', 'detail-flow-meter-display.jpg'],
     challenge: prose(
       [
         '城市沿山坡而建，水厂与最高的街区相差 310 m。每七升水漏掉一升，而旧水表互相对不上，每次对账都以争论收场。',
