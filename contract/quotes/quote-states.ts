@@ -20,13 +20,9 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number]
 export const LOST_REASONS = [...DECLINE_REASONS, 'noAnswer', 'other'] as const
 export type LostReason = (typeof LOST_REASONS)[number]
 
-/** What the history of a quote tells. `reminder`: somebody said when to be reminded; `due`: staff were reminded; `nudged`: the customer was. */
-export const QUOTE_ACTIONS = [
-  'begun',
-  'revised',
-  'discarded',
+/** What happens to a quote that webhooks hear of as well (`server/parts/quotes/quote-told.ts`). */
+export const QUOTE_NEWS = [
   'sent',
-  'opened',
   'asked',
   'accepted',
   'withdrawn',
@@ -34,9 +30,13 @@ export const QUOTE_ACTIONS = [
   'won',
   'lost',
   'reopened',
-  'reminder',
-  'nudged',
-  'due',
+] as const
+export type QuoteNews = (typeof QUOTE_NEWS)[number]
+
+/** What the history of a quote tells. `reminder`: somebody said when to be reminded; `due`: staff were reminded; `nudged`: the customer was. */
+export const QUOTE_ACTIONS = [
+  ...['begun', 'revised', 'discarded', 'opened', 'reminder', 'nudged', 'due'],
+  ...QUOTE_NEWS,
 ] as const
 export type QuoteAction = (typeof QUOTE_ACTIONS)[number]
 

@@ -1,7 +1,6 @@
 // What a customer answers to a quote: accepted, asked about, declined, withdrawn, its renewal asked for. Each is one transaction.
 import type { Updateable } from 'kysely'
-import type { QuoteNews } from '#contract/deliveries/webhook-events.ts'
-import type { DeclineReason } from '#contract/quotes/quote-states.ts'
+import type { DeclineReason, QuoteNews } from '#contract/quotes/quote-states.ts'
 import { writeMoney } from '#contract/quotes/written-amounts.ts'
 import { reopened } from '#server/parts/enquiries/reopen.ts'
 import { dayIn, newsRecipients, type StaffNews, staffNews } from '#server/parts/quotes/quote-letters.ts'

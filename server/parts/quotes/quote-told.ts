@@ -1,7 +1,7 @@
 // What webhooks hear of quotes, for the ERP: numbers, lines and sums; nothing of who asked.
 
-import type { QuoteNews } from '#contract/deliveries/webhook-events.ts'
 import type { QuoteContent } from '#contract/quotes/quote-shapes.ts'
+import type { QuoteNews } from '#contract/quotes/quote-states.ts'
 import { lineTotal } from '#contract/quotes/quote-sums.ts'
 import { raiseEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Db } from '#server/storage/open.ts'
