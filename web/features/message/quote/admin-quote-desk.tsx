@@ -8,7 +8,6 @@ import { QuoteVersions } from './admin-quote-versions.tsx'
 import { QuoteWriting } from './admin-quote-writing.tsx'
 import { useQuoteActs } from './admin-use-quote-acts.ts'
 import type { ShownPaper } from './dialogs/admin-quote-paper.tsx'
-import './form/admin-quote-form.css'
 
 const QuotePaper = lazy(async () => ({
   default: (await import('./dialogs/admin-quote-paper.tsx')).QuotePaper,

@@ -8,6 +8,8 @@ import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Day } from '#web/ui/day.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
+import './form/admin-quote-sums.css'
+import './admin-quote-reading.css'
 
 type Props = { content: QuoteContent; pictures: readonly (Picture | null)[] }
 

@@ -8,6 +8,7 @@ import { quotePageQuery } from '#web/admin/quotes/admin-api.ts'
 import { Money } from '#web/admin/quotes/money.tsx'
 import { QuoteStateWord } from '#web/admin/quotes/quote-state.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import './admin-quote-dialogs.css'
 
 const OFFERED = 10
 

@@ -6,6 +6,7 @@ import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { paperOf } from '../admin-api.ts'
+import './admin-quote-dialogs.css'
 
 export type ShownPaper = { id: number; edition: number; version: number; number: string }
 

@@ -13,6 +13,8 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Day } from '#web/ui/day.tsx'
 import { clockIn, isAtNight, zoneOfCountry } from '../../admin-local-time.ts'
 import { type Letter, letterQuery } from '../admin-api.ts'
+import '../admin-quote-reading.css'
+import './admin-quote-dialogs.css'
 
 /** As in `contract/enquiries/message-shapes.ts`, which would bring the validator along. */
 const SUBJECT = 200

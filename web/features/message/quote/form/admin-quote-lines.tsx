@@ -9,6 +9,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { ProductPicker } from './admin-product-picker.tsx'
 import { moved, ownLine, productLine, type QuoteForm } from './admin-quote-form.ts'
 import { type LineWays, QuoteLineRow } from './admin-quote-line.tsx'
+import './admin-quote-lines.css'
 
 type Props = {
   form: QuoteForm

@@ -12,6 +12,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { AmountInput } from './admin-amount-input.tsx'
 import type { FormExtra } from './admin-quote-form.ts'
 import type { PartProps } from './admin-quote-terms.tsx'
+import './admin-quote-sums.css'
 
 export function QuoteSums({ form, change, formId, lacks }: PartProps) {
   const texts = useTexts('console/quote/desk')

@@ -7,6 +7,7 @@ import { CURRENCIES, QUOTE_LENGTHS } from '#contract/quotes/quote-states.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { QuoteForm } from './admin-quote-form.ts'
+import './admin-quote-terms.css'
 
 export type PartProps = {
   form: QuoteForm
