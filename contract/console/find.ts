@@ -1,4 +1,4 @@
-// What staff find by a few letters wherever they are in the console: records of every kind, pictures, messages and people.
+// What staff find by a few letters wherever they are in the console: records of every kind, pictures, messages, quotes and people.
 import { z } from 'zod'
 import { ContentState } from '#contract/content/content.ts'
 import { queryNumber } from '#contract/inputs/number.ts'
@@ -10,7 +10,7 @@ import { KINDS } from '#contract/wire/kind.ts'
 import { Keyword } from '#contract/wire/page.ts'
 
 /** What is found, in the order it is shown in. */
-export const FIND_GROUPS = [...KINDS, 'media', 'message', 'user'] as const
+export const FIND_GROUPS = [...KINDS, 'media', 'message', 'quote', 'user'] as const
 export type FindGroup = (typeof FIND_GROUPS)[number]
 
 /** Hits of a group, unless more of one are asked for. */
@@ -20,11 +20,12 @@ export const FIND_COUNTED = 1_000
 
 export const Found = z.object({
   group: z.enum(FIND_GROUPS),
+  /** Of a quote that of its inquiry, in whose page it is written. */
   id: z.int(),
   /** Of a record, for what is done with it at once; null for all else. */
   version: z.int().nullable(),
   title: z.union([z.string(), Text]),
-  /** The model of a product, the login name of a person, the company of a message. */
+  /** The model of a product, the login name of a person, the company of a message, the inquiry of a quote. */
   detail: z.string(),
   picture: MediaKey.nullable(),
   state: ContentState.nullable(),

@@ -133,7 +133,7 @@ export async function findOthers(
   return all
 }
 
-const FINDERS = { media: pictures, message: messages, user: people }
+const FINDERS = { media: pictures, message: messages, quote: quotes, user: people }
 
 async function pictures(db: Db, prefixes: readonly string[]): Promise<Hit[]> {
   const ids = await idsWith(db, { table: 'media_word', row: 'media_id' }, prefixes)
@@ -175,6 +175,38 @@ async function messages(db: Db, prefixes: readonly string[]): Promise<Hit[]> {
       updateTime: isoTime(updated_at),
     },
   }))
+}
+
+/** Their numbers and customers are among the words of their inquiries. */
+async function quotes(db: Db, prefixes: readonly string[]): Promise<Hit[]> {
+  const ids = await idsWith(db, { table: 'message_word', row: 'message_id' }, prefixes)
+  if (!ids) return []
+  const rows = await db
+    .selectFrom('quote')
+    .innerJoin('message', 'message.id', 'quote.message_id')
+    .select([
+      'message.id',
+      'message.number as asked',
+      'message.name',
+      'quote.number',
+      'quote.customer',
+      'quote.updated_at',
+    ])
+    .where(sql<boolean>`quote.message_id in (${ids})`)
+    .execute()
+  return rows.map(({ id, asked, name, number, customer, updated_at }) => {
+    const [called = ''] = customer.split('\n', 1)
+    return {
+      names: [number, called],
+      at: updated_at,
+      found: {
+        ...PLAIN,
+        ...{ group: 'quote', id, title: [number, called].filter(Boolean).join(' ') },
+        detail: [asked, name].filter(Boolean).join(' · '),
+        updateTime: isoTime(updated_at),
+      },
+    }
+  })
 }
 
 async function people(db: Db, prefixes: readonly string[]): Promise<Hit[]> {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type FindGroup, findCalls } from '#contract/console/find.ts'
 import { downloadCalls } from '#contract/media/download.ts'
 import { productCalls } from '#contract/products/product.ts'
+import { quoteCalls } from '#contract/quotes/quote.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { spellWords } from '#server/parts/pinyin/spelling.ts'
 import { testApp, type With } from '#server/testing/app.ts'
@@ -115,6 +116,21 @@ test('pictures, messages and people are found as well; spam and what lies in the
   const gone = await desk.draft('Gone-1')
   await app.get(productCalls.remove, { id: gone.id, version: gone.version }, desk.admin)
   expect(await named('gone-1')).toEqual([])
+})
+
+test('a quote is found by its number and its customer, by those who may open quotes and inquiries', async () => {
+  const { sent } = await enquiryDesk(app)
+  const { id: messageId, number: asked } = await sent({ name: 'Clara', company: 'Riego Ejemplar' })
+  const begun = await app.get(quoteCalls.begin, { messageId }, desk.admin)
+  const found = { group: 'quote', id: messageId, title: `${begun.number} Riego Ejemplar` }
+  for (const keyword of [begun.number, begun.number.toLowerCase(), 'riego', 'Riego Ejemplar']) {
+    const groups = await app.get(findCalls.find, { keyword, group: 'quote' }, desk.admin)
+    expect(groups, keyword).toMatchObject([{ total: 1, items: [{ ...found, detail: `${asked} · Clara` }] }])
+  }
+  const seller = await app.personWith('seller', ['web_message', 'web_quote'])
+  expect(await named(begun.number, seller, 'quote')).toHaveLength(1)
+  for (const right of ['web_message', 'web_quote'] as const)
+    expect(await named(begun.number, await app.personWith(right, [right]), 'quote')).toEqual([])
 })
 
 test('only what a person may open is found, and guests find nothing', async () => {

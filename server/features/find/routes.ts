@@ -7,15 +7,22 @@ import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { findOthers, findRecords } from './records-store.ts'
 
-/** The page that shows what a group finds. */
-const PAGES = { media: 'web_media', message: 'web_message', user: 'userList' } as const
+/** The pages that show what a group finds. */
+const PAGES = {
+  media: ['web_media'],
+  message: ['web_message'],
+  quote: ['web_quote', 'web_message'],
+  user: ['userList'],
+} as const
+
+const isOther = (group: FindGroup): group is keyof typeof PAGES => group in PAGES
 
 export function findRoutes(router: Router, parts: Parts, kinds: readonly ContentKind[]) {
   const { db } = parts.storage
 
   const allowed = (person: Person): FindGroup[] =>
     FIND_GROUPS.filter((group) => {
-      if (group === 'media' || group === 'message' || group === 'user') return mayCall(person, PAGES[group])
+      if (isOther(group)) return PAGES[group].every((page) => mayCall(person, page))
       const calls = kinds.find(({ rules }) => rules.kind === group)?.calls
       return calls?.revisions !== undefined && mayCall(person, calls.revisions.access)
     })

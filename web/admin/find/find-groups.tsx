@@ -44,6 +44,7 @@ export function FindGroups({
 const OTHERS: Partial<Record<ItemGroup, string>> = {
   media: '/webSystemManage/web_media',
   message: '/webSystemManage/web_message',
+  quote: '/webSystemManage/web_quote',
   user: '/sysUserManage/userList',
   setting: '/webSystemManage/web_setting',
 }

@@ -2,6 +2,7 @@
 
 import {
   AppstoreOutlined,
+  FileDoneOutlined,
   FileTextOutlined,
   MailOutlined,
   PictureOutlined,
@@ -76,5 +77,6 @@ const SIGNS: Partial<Record<ItemGroup, ReactNode>> = {
   setting: <SettingOutlined />,
   media: <PictureOutlined />,
   message: <MailOutlined />,
+  quote: <FileDoneOutlined />,
   user: <UserOutlined />,
 }

@@ -21,6 +21,7 @@ export const FIND_GROUPS_SHOWN = [
   'aboutus',
   'media',
   'message',
+  'quote',
   'user',
 ] as const satisfies readonly FindGroup[]
 
@@ -142,7 +143,7 @@ function actItems(
 /** Where a hit leads in the console. */
 function addressOf({ group, id, title, detail }: Found): string {
   if (group === 'media') return `/webSystemManage/web_media?keyword=${encodeURIComponent(String(title))}`
-  if (group === 'message') return `/webSystemManage/web_message/${id}`
+  if (group === 'message' || group === 'quote') return `/webSystemManage/web_message/${id}`
   if (group === 'user') return `/sysUserManage/userList?name=${encodeURIComponent(detail)}`
   return RECORD_PLACES[group as Kind].form(id)
 }
