@@ -6,6 +6,7 @@ import { startEnquiryUpkeep } from '#server/parts/enquiries/upkeep.ts'
 import { startLogRetention } from '#server/parts/logs/log-retention.ts'
 import { startCalm } from '#server/parts/monitoring/calm.ts'
 import { startSpelling } from '#server/parts/pinyin/spelling.ts'
+import { startScheduledSending } from '#server/parts/quotes/scheduled.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
 import { startContentUpkeep } from '#server/publishing/lifecycle/upkeep.ts'
 import { startMediaTidy } from '#server/publishing/media/media-tidy.ts'
@@ -60,6 +61,15 @@ async function start() {
     bus.changed(['message']).catch(() => {})
     parts.outbox.wake()
   }
+  const quotes = {
+    house: () => ({ site: site.settings(), own: site.own(), config }),
+    key: parts.secrets.keyFor('enquiry link'),
+    dayAt: parts.days.isoDayAt,
+    told,
+  }
+  const sending = startScheduledSending({ ...quotes, db: storage.db, now }, (error) =>
+    app.log.error({ err: error }, 'quotes whose hour has come could not be sent'),
+  )
   const enquiries = startEnquiryUpkeep(
     {
       db: storage.db,
@@ -71,12 +81,7 @@ async function start() {
         publicUrl: config.publicUrl,
         told,
       },
-      quotes: {
-        house: () => ({ site: site.settings(), own: site.own(), config }),
-        key: parts.secrets.keyFor('enquiry link'),
-        dayAt: parts.days.isoDayAt,
-        told,
-      },
+      quotes,
       // Asked anew each time: staff may change it while the program runs.
       get addressDays() {
         return site.own().addressDays ?? config.messageAddressDays
@@ -89,7 +94,14 @@ async function start() {
   const calm = startCalm(() => Object.values(monitor.totals().byOutcome).reduce((sum, one) => sum + one, 0))
   const stop = stopper([app, ...(imageApp ? [imageApp] : [])], async () => {
     calm.stop()
-    await Promise.all([retention.stop(), upkeep.stop(), spelling.stop(), tidy.stop(), enquiries.stop()])
+    await Promise.all([
+      retention.stop(),
+      upkeep.stop(),
+      spelling.stop(),
+      tidy.stop(),
+      enquiries.stop(),
+      sending.stop(),
+    ])
     await closeParts(parts)
   })
   process.on('SIGINT', () => stop(0))

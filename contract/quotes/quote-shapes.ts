@@ -107,6 +107,8 @@ export const QuoteItem = z.object({
   /** Its day has passed and nothing was decided. */
   ended: z.boolean(),
   sentTime: z.iso.datetime().nullable(),
+  /** When the draft will be sent, as it was scheduled. */
+  sendTime: z.iso.datetime().nullable(),
   opened: z.int(),
   openedTime: z.iso.datetime().nullable(),
   /** When somebody of the staff is reminded, and the customer; null for never. */

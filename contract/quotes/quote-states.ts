@@ -33,9 +33,13 @@ export const QUOTE_NEWS = [
 ] as const
 export type QuoteNews = (typeof QUOTE_NEWS)[number]
 
-/** What the history of a quote tells. `reminder`: somebody said when to be reminded; `due`: staff were reminded; `nudged`: the customer was. */
+/**
+ * What the history of a quote tells. `reminder`: somebody said when to be reminded; `due`: staff were reminded; `nudged`: the
+ * customer was; `held`: a sending that was scheduled did not take place.
+ */
 export const QUOTE_ACTIONS = [
   ...['begun', 'revised', 'discarded', 'opened', 'reminder', 'nudged', 'due'],
+  ...['scheduled', 'unscheduled', 'held'],
   ...QUOTE_NEWS,
 ] as const
 export type QuoteAction = (typeof QUOTE_ACTIONS)[number]

@@ -1,37 +1,26 @@
 // Quotes as staff write, send and follow them (the desk of the inbox).
 import { z } from 'zod'
 import { ANSWER, ANSWER_SUBJECT } from '#contract/enquiries/message-shapes.ts'
-import { Id, QueryId, queryFlag, Version } from '#contract/inputs/number.ts'
+import { Id, QueryId, Version } from '#contract/inputs/number.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { defineCall } from '#contract/wire/call.ts'
-import { Keyword, longPageOf, PageQuery, sortBy, TimeSpan } from '#contract/wire/page.ts'
+import { Keyword, longPageOf, PageQuery, sortBy } from '#contract/wire/page.ts'
+import { QUOTE_SORTS, QuoteFilters } from './quote-filters.ts'
 import { QuotableProduct, QuoteContent, QuoteDetail, QuoteItem, QuoteStage } from './quote-shapes.ts'
-import { CURRENCIES, LOST_REASONS, QUOTE_LENGTHS, QUOTE_STATES } from './quote-states.ts'
-
-/** `assignee` 0: nobody. `open`: those that may still become an order. */
-export const QuoteFilters = z.strictObject({
-  state: z.enum([...QUOTE_STATES, 'open']).optional(),
-  assignee: z
-    .union([z.literal('0'), z.literal(0)])
-    .transform(() => 0)
-    .or(QueryId)
-    .optional(),
-  currency: z.enum(CURRENCIES).optional(),
-  reason: z.enum(LOST_REASONS).optional(),
-  language: z.enum(LANGUAGES).optional(),
-  /** Out, and its day comes within seven days or has passed. */
-  ending: queryFlag.optional(),
-  /** Beginnings of its number, the number of the inquiry, or words of the customer. */
-  keyword: Keyword.optional(),
-  ...TimeSpan,
-})
-export type QuoteFilters = z.output<typeof QuoteFilters>
-
-export const QUOTE_SORTS = ['createTime', 'updateTime', 'validUntil', 'total'] as const
+import { LOST_REASONS, QUOTE_LENGTHS } from './quote-states.ts'
 
 /** Days until somebody is reminded, and days before its end when the customer is; at most a quarter. */
 const Days = z.int().min(1).max(92).nullable()
 const Target = { id: Id, version: Version }
+const Leaving = {
+  subject: z.string().trim().min(1).max(ANSWER_SUBJECT),
+  /** Plain text; the link and the PDF come with it. */
+  body: z.string().trim().min(1).max(ANSWER),
+  /** Remind whoever looks after it, so many days after it was sent, while nothing is answered. */
+  remindDays: Days.default(null),
+  /** Remind the customer, so many days before it ends, while nothing is answered. */
+  nudgeDays: Days.default(null),
+}
 const way = <const Name extends string>(name: Name) => `/api/web/quote/${name}` as const
 
 export const quoteCalls = {
@@ -156,21 +145,32 @@ export const quoteCalls = {
     access: 'web_quote:send',
     takes: 'body',
     size: 'text',
-    input: z.strictObject({
-      ...Target,
-      subject: z.string().trim().min(1).max(ANSWER_SUBJECT),
-      /** Plain text; the link and the PDF come with it. */
-      body: z.string().trim().min(1).max(ANSWER),
-      /** Remind whoever looks after it, so many days after it was sent, while nothing is answered. */
-      remindDays: Days.default(null),
-      /** Remind the customer, so many days before it ends, while nothing is answered. */
-      nudgeDays: Days.default(null),
-    }),
+    input: z.strictObject({ ...Target, ...Leaving }),
     output: QuoteDetail,
     logs: 'quote:issue',
     redacted: ['subject', 'body'],
     summary:
       'Sends the draft by mail, as a PDF and with the link of its page; from then on it is not changed.',
+  }),
+  schedule: defineCall({
+    path: way('schedule'),
+    access: 'web_quote:send',
+    takes: 'body',
+    size: 'text',
+    input: z.strictObject({ ...Target, ...Leaving, sendTime: z.iso.datetime() }),
+    output: QuoteDetail,
+    logs: 'quote:schedule',
+    redacted: ['subject', 'body'],
+    summary: 'Has the draft sent at a later hour; it is not changed meanwhile.',
+  }),
+  unschedule: defineCall({
+    path: way('unschedule'),
+    access: 'web_quote:send',
+    takes: 'body',
+    input: z.strictObject(Target),
+    output: QuoteDetail,
+    logs: 'quote:unschedule',
+    summary: 'Calls off a sending that was scheduled: the version is a draft as before.',
   }),
   remind: defineCall({
     path: way('remind'),

@@ -70,6 +70,7 @@ export const VERBS = [
   'reopen',
   'issue',
   'drop',
+  'unschedule',
 ] as const
 export type Verb = (typeof VERBS)[number]
 

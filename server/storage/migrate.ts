@@ -18,6 +18,7 @@ import { gaps } from '#server/storage/migrations/0018-gaps.ts'
 import { aboutAnyRecord } from '#server/storage/migrations/0019-about-any-record.ts'
 import { askedFor } from '#server/storage/migrations/0021-asked-for.ts'
 import { quotes } from '#server/storage/migrations/0022-quotes.ts'
+import { scheduledQuotes } from '#server/storage/migrations/0023-scheduled-quotes.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly Migration[] = [
   aboutAnyRecord,
   askedFor,
   quotes,
+  scheduledQuotes,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {

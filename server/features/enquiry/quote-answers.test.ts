@@ -7,7 +7,7 @@ import { DAY_MS, ORDER, quoteCustomer } from '#server/testing/quote-customer.ts'
 
 const customer = await quoteCustomer()
 const { app, admin, quoted, sendNext, read, message, open, post, shown, pageOf } = customer
-const { letters, events, did } = customer
+const { letters, events, did, target, letter } = customer
 const { db } = app.parts.storage
 
 test('who accepts orders once: staff, webhook and customer hear of it, and a second press does nothing', async () => {
@@ -61,6 +61,19 @@ test('nobody accepts what was replaced meanwhile: the new version is shown, and 
   expect((await read(id)).state).toBe('sent')
   expect((await post(page, { ...ORDER, edition: 2 })).statusCode).toBe(303)
   expect((await read(id)).state).toBe('accepted')
+})
+
+test('what the customer decides calls off a version that would leave later', async () => {
+  for (const fields of [ORDER, { way: 'decline', edition: 1 }]) {
+    const { page, id } = await quoted()
+    const draft = await app.get(calls.revise, target(await read(id)), admin)
+    const sendTime = new Date(app.parts.now() + DAY_MS).toISOString()
+    await app.get(calls.schedule, { ...target(draft), ...letter, sendTime }, admin)
+    await post(page, { way: 'ask', edition: 1, text: 'And by ship?', seen: 0 })
+    expect((await read(id)).sendTime).toBe(sendTime)
+    expect((await post(page, fields)).statusCode).toBe(303)
+    expect(await read(id)).toMatchObject({ sendTime: null, unsent: true, edition: 2 })
+  }
 })
 
 test('a question goes into the thread of the inquiry, and once however often it is sent', async () => {

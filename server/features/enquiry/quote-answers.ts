@@ -16,6 +16,7 @@ import {
   versionOf,
 } from '#server/parts/quotes/quote-rows.ts'
 import { raiseQuote } from '#server/parts/quotes/quote-told.ts'
+import { notScheduled } from '#server/parts/quotes/sending.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -49,6 +50,7 @@ type Decided = Step | Refusal | null
 const NEITHER = { reason: '', lost_note: '', decided_at: 0 } as const
 /** What is decided is no longer followed up. */
 const UNFOLLOWED = { remind_at: 0, nudge_at: 0 } as const
+const DECIDED = ['accepted', 'declined'] as const satisfies readonly QuoteNews[]
 const isOut = ({ state }: QuoteRow) => state === 'sent' || state === 'asked'
 
 export function createAnswers(parts: Parts) {
@@ -92,8 +94,11 @@ export function createAnswers(parts: Parts) {
   }
 
   async function keep(within: Db, before: QuoteRow, message: QuotedMessage, step: Step) {
-    const { set, did, detail, said, waits } = step
+    const { did, detail, said, waits } = step
     const at = now()
+    // Another version that would leave later would take the decision back.
+    const calledOff = DECIDED.some((one) => one === did) ? await notScheduled(within, before, at) : {}
+    const set = { ...step.set, ...calledOff }
     const row = { ...before, ...set } as QuoteRow
     await changeQuoteRow(within, before, set, at)
     await tellQuote(within, { quote_id: row.id, at, user_id: null, did, edition: row.sent_edition }, detail)

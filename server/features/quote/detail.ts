@@ -45,6 +45,7 @@ const itemOf = (row: QuoteRow, { messageNumber, products, nameOf, today }: Besid
   validUntil: row.valid_until,
   ended: isOut(row) && row.valid_until < today,
   sentTime: momentOf(row.sent_at),
+  sendTime: momentOf(row.send_at),
   opened: row.opened,
   openedTime: momentOf(row.opened_at),
   remindTime: momentOf(row.remind_at),

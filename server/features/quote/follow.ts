@@ -7,6 +7,7 @@ import { quoteAddress } from '#server/parts/quotes/quote-link.ts'
 import { changeMessage, messageOf, type QuotedMessage } from '#server/parts/quotes/quote-message.ts'
 import { contentOf, countedEdition, type QuoteRow, versionOf } from '#server/parts/quotes/quote-rows.ts'
 import { raiseQuote } from '#server/parts/quotes/quote-told.ts'
+import { notScheduled } from '#server/parts/quotes/sending.ts'
 import type { Db } from '#server/storage/open.ts'
 import { changeQuote, type Target } from './change-quote.ts'
 import type { QuoteDesk } from './detail.ts'
@@ -62,7 +63,9 @@ export const close = (desk: QuoteDesk, closing: Closing, asking: AskingPerson) =
     checkOpen(row)
     const at = desk.now()
     const message = await messageOf(within, row.message_id)
-    const over = { state: closing.outcome, decided_at: at, remind_at: 0, nudge_at: 0 }
+    // What would have left later does not leave any more.
+    const calledOff = await notScheduled(within, row, at)
+    const over = { state: closing.outcome, decided_at: at, remind_at: 0, nudge_at: 0, ...calledOff }
     const set =
       closing.outcome === 'won'
         ? { ...over, order_number: closing.orderNumber || row.order_number }

@@ -1,6 +1,6 @@
 // The queries that find quotes: each walks an index that holds its filters, however many quotes there are.
 import { sql } from 'kysely'
-import type { QUOTE_SORTS, QuoteFilters } from '#contract/quotes/quote.ts'
+import type { QUOTE_SORTS, QuoteFilters } from '#contract/quotes/quote-filters.ts'
 import type { QuoteStage } from '#contract/quotes/quote-shapes.ts'
 import { OPEN_QUOTES, QUOTE_STATES, QUOTES_OUT, type QuoteState } from '#contract/quotes/quote-states.ts'
 import { COUNTED } from '#contract/wire/page.ts'

@@ -9,7 +9,7 @@ import { copy, discard, revise, save } from './draft.ts'
 import { close, remind, reopen } from './follow.ts'
 import { pageOfQuotes, stagesOf } from './list.ts'
 import { checkReach } from './rules.ts'
-import { letter, paper, send } from './send.ts'
+import { callOff, letter, paper, schedule, send } from './send.ts'
 import { exportRoute } from './sheet.ts'
 import { findProducts } from './store.ts'
 
@@ -41,6 +41,8 @@ export function quoteRoutes(router: Router, parts: Parts) {
   serveFile(router, calls.paper, (input, asking) => paper(desk, input, asking))
   serve(router, calls.letter, (input, asking) => letter(desk, input, asking))
   serve(router, calls.send, (input, asking) => send(desk, input, asking))
+  serve(router, calls.schedule, (input, asking) => schedule(desk, input, asking))
+  serve(router, calls.unschedule, (input, asking) => callOff(desk, input, asking))
   serve(router, calls.remind, (input, asking) => remind(desk, input, asking))
   serve(router, calls.close, (input, asking) => close(desk, input, asking))
   serve(router, calls.reopen, (input, asking) => reopen(desk, input, asking))

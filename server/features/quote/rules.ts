@@ -65,11 +65,28 @@ export function checkClosed({ state }: Pick<QuoteRow, 'state'>) {
   if (!isClosed(state)) throw refused(words.open)
 }
 
-/** The newest version is a draft, of a quote that is open. */
-export function checkDraft(row: Pick<QuoteRow, 'state' | 'unsent'>) {
+/** The newest version is a draft, of a quote that is open, and waits for no hour at which it leaves. */
+export function checkDraft(row: Pick<QuoteRow, 'state' | 'unsent' | 'send_at'>) {
   checkOpen(row)
   if (row.unsent === 0) throw refused(words.notDraft)
+  if (row.send_at > 0) throw refused(words.scheduled)
 }
+
+export function checkScheduled({ send_at }: Pick<QuoteRow, 'send_at'>) {
+  if (send_at === 0) throw refused(words.notScheduled)
+}
+
+/** How far ahead a sending may be scheduled. */
+const AHEAD_DAYS = 92
+
+/** The hour at which a quote is to leave has not come yet, and is not years away. */
+export function checkHour(at: number, now: number) {
+  if (at <= now) throw invalid({ sendTime: words.hourPast })
+  if (at > now + AHEAD_DAYS * 24 * 60 * 60_000)
+    throw invalid({ sendTime: words.hourFar({ most: AHEAD_DAYS }) })
+}
+
+export const endsBefore = (field: string) => invalid({ [field]: words.endsBefore })
 
 /** A next version may begin. */
 export function checkRevisable(row: Pick<QuoteRow, 'state' | 'unsent' | 'edition'>) {

@@ -1,26 +1,36 @@
-// Sends a quote: its PDF is set and kept first, then all else happens in one transaction.
-import type { QuoteContent, QuoteDetail } from '#contract/quotes/quote-shapes.ts'
+// Sends a quote, now or at a later hour: its PDF is set and kept first, then all else happens in one transaction.
+import type { QuoteDetail } from '#contract/quotes/quote-shapes.ts'
 import { notFound } from '#server/failure.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import { TurnedAway } from '#server/parts/long-work/fair-line.ts'
-import { editionName, firstLetter, toCustomer } from '#server/parts/quotes/quote-letters.ts'
+import { editionName, firstLetter } from '#server/parts/quotes/quote-letters.ts'
 import { quoteAddress } from '#server/parts/quotes/quote-link.ts'
-import { changeMessage, messageOf, type QuotedMessage } from '#server/parts/quotes/quote-message.ts'
-import { keepPaper, quotePaper, takePaper } from '#server/parts/quotes/quote-papers.ts'
+import { messageOf } from '#server/parts/quotes/quote-message.ts'
+import { keepPaper, quotePaper } from '#server/parts/quotes/quote-papers.ts'
+import { contentOf, type QuoteRow, versionOf } from '#server/parts/quotes/quote-rows.ts'
 import {
-  contentOf,
-  countedColumns,
-  type QuoteRow,
-  type VersionRow,
-  versionOf,
-} from '#server/parts/quotes/quote-rows.ts'
-import { raiseQuote } from '#server/parts/quotes/quote-told.ts'
+  closeVersion,
+  type Draft,
+  notScheduled,
+  type Sender,
+  sendVersion,
+} from '#server/parts/quotes/sending.ts'
 import type { Db } from '#server/storage/open.ts'
 import { addDays, dayOfIso } from '#server/storage/site-days.ts'
-import { announced, changeWithin, mustBeOf, mustFind, type Target } from './change-quote.ts'
+import { announced, changeQuote, changeWithin, mustBeOf, mustFind, type Target } from './change-quote.ts'
 import type { QuoteDesk } from './detail.ts'
-import { busy, checkDraft, checkReady, nobodyToNudge, noEdition, nudgePast } from './rules.ts'
+import {
+  busy,
+  checkDraft,
+  checkHour,
+  checkReady,
+  checkScheduled,
+  endsBefore,
+  nobodyToNudge,
+  noEdition,
+  nudgePast,
+} from './rules.ts'
 import { namesOf } from './store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -33,12 +43,11 @@ type Sending = Target & {
   remindDays: number | null
   nudgeDays: number | null
 }
-type Draft = { row: QuoteRow; message: QuotedMessage; version: VersionRow; content: QuoteContent }
 
 async function draftIn(within: Db, row: QuoteRow): Promise<Draft> {
   const version = await versionOf(within, row.id, row.edition)
   if (!version) throw noEdition()
-  return { row, message: await messageOf(within, row.message_id), version, content: contentOf(version) }
+  return { row, message: await messageOf(within, row.message_id), content: contentOf(version) }
 }
 
 const nameOf = async (db: Db, id: number) => (await namesOf(db, [id]))(id)
@@ -47,13 +56,18 @@ const linkOf = ({ config, key }: QuoteDesk, { message, content }: Pick<Draft, 'm
   quoteAddress({ publicUrl: config.publicUrl, key }, message.number, content.language)
 
 /** The bytes of the PDF of a draft. */
-export async function setPaper(desk: QuoteDesk, draft: Draft, asking: AskingPerson): Promise<Buffer> {
+export async function setPaper(
+  desk: QuoteDesk,
+  draft: Draft,
+  asking: AskingPerson,
+  day: number,
+): Promise<Buffer> {
   const { row, message, content } = draft
-  const { site, config, days, papers, now } = desk
+  const { site, config, days, papers } = desk
   const task = quotePaper(
     site.settings(),
     {
-      ...{ number: row.number, edition: row.edition, content, enquiry: message.number, day: now() },
+      ...{ number: row.number, edition: row.edition, content, enquiry: message.number, day },
       validUntil: content.validUntil === '' ? null : days.startOf(dayOfIso(content.validUntil)) + DAY_MS / 2,
       sender: await nameOf(desk.storage.db, asking.person.id),
       address: linkOf(desk, draft) || null,
@@ -78,13 +92,18 @@ export async function paper(
   const version = await versionOf(db, id, edition)
   if (!version) throw noEdition()
   const name = `${editionName(row.number, edition)}.pdf`
-  if (version.sent_at > 0) {
-    // What was sent is never made anew: it would be another paper under the same name.
+  if (version.file !== '') {
+    // What was sent, or leaves as it is, is never made anew: it would be another paper under the same name.
     const kept = await desk.files.read(version.file)
     if (!kept) throw notFound()
     return { name, type: 'application/pdf', bytes: kept }
   }
-  const bytes = await setPaper(desk, { ...(await draftIn(db, row)), content: contentOf(version) }, asking)
+  const bytes = await setPaper(
+    desk,
+    { ...(await draftIn(db, row)), content: contentOf(version) },
+    asking,
+    desk.now(),
+  )
   return { name, type: 'application/pdf', bytes }
 }
 
@@ -102,81 +121,78 @@ export async function letter(desk: QuoteDesk, { id }: { id: number }, asking: As
   return { to: message.email, ...firstLetter(said, message, { site: desk.site.settings(), sender }) }
 }
 
-/** When the customer is reminded, so many days before the end. */
-function nudgeAt({ days, now }: QuoteDesk, { message, content }: Draft, before: number | null): number {
+/** When the customer is reminded, so many days before the end, of what leaves at `leaves`. */
+function nudgeAt({ days }: QuoteDesk, { message, content }: Draft, before: number | null, leaves: number) {
   if (before === null) return 0
   if (message.email === '') throw nobodyToNudge('nudgeDays')
   const at = days.startOf(addDays(dayOfIso(content.validUntil), -before)) + MORNING_MS
-  if (at <= now()) throw nudgePast('nudgeDays')
+  if (at <= leaves) throw nudgePast('nudgeDays')
   return at
 }
 
-export async function send(desk: QuoteDesk, sending: Sending, asking: AskingPerson): Promise<QuoteDetail> {
+const senderOf = ({ site, config, key }: QuoteDesk): Sender => ({
+  house: () => ({ site: site.settings(), own: site.own(), config }),
+  key,
+})
+
+export const send = (desk: QuoteDesk, sending: Sending, asking: AskingPerson) =>
+  sendOrSchedule(desk, sending, asking, 0)
+
+/** The PDF is set as of the hour at which it leaves, and the version is not changed until then. */
+export function schedule(
+  desk: QuoteDesk,
+  { sendTime, ...sending }: Sending & { sendTime: string },
+  asking: AskingPerson,
+) {
+  const at = Date.parse(sendTime)
+  checkHour(at, desk.now())
+  return sendOrSchedule(desk, sending, asking, at)
+}
+
+/** `later` 0: now. */
+async function sendOrSchedule(
+  desk: QuoteDesk,
+  sending: Sending,
+  asking: AskingPerson,
+  later: number,
+): Promise<QuoteDetail> {
   const { storage, files, days, now } = desk
   const judged = async (within: Db) => {
     const row = await mustBeOf(desk, within, sending)
     checkDraft(row)
     const draft = await draftIn(within, row)
-    checkReady(draft.content, { email: draft.message.email, today: days.isoDayAt(now()) })
-    return { draft, nudge: nudgeAt(desk, draft, sending.nudgeDays) }
+    const today = days.isoDayAt(now())
+    checkReady(draft.content, { email: draft.message.email, today })
+    const leaves = later || now()
+    if (draft.content.validUntil < days.isoDayAt(leaves)) throw endsBefore('sendTime')
+    return { draft, nudge_at: nudgeAt(desk, draft, sending.nudgeDays, leaves) }
   }
-  const pdf = await setPaper(desk, (await judged(storage.db)).draft, asking)
+  const { draft: first } = await judged(storage.db)
+  const pdf = await setPaper(desk, first, asking, later || now())
   const file = await keepPaper(storage.db, files, pdf, now())
   await storage.db.transaction().execute(async (within) => {
     // Judged once more: what was set is what is sent, since the version is the same.
-    const { draft, nudge } = await judged(within)
-    await sendWithin(desk, within, draft, { ...sending, nudge, file, size: pdf.length }, asking)
+    const { draft, nudge_at } = await judged(within)
+    const { id: by } = asking.person
+    const paper = { file, size: pdf.length, sent_by: by, sender: await nameOf(within, by) }
+    const { subject, body, remindDays } = sending
+    // Whoever answers what nobody has looks after it from then on.
+    const leaving = { subject, body, remindDays, nudge_at, mine: mayCall(asking.person, 'web_message') }
+    await closeVersion(within, draft.row, paper, later > 0 ? JSON.stringify(leaving) : '')
+    if (later > 0) {
+      const set = { send_at: later }
+      await changeWithin(desk, within, draft.row, asking, { set, did: 'scheduled' })
+    } else {
+      const set = await sendVersion(within, draft, paper, leaving, senderOf(desk), now())
+      await changeWithin(desk, within, draft.row, asking, { set, did: 'sent' })
+    }
   })
   return announced(desk, sending.id)
 }
 
-type Set = Sending & { nudge: number; file: string; size: number }
-
-async function sendWithin(
-  desk: QuoteDesk,
-  within: Db,
-  draft: Draft,
-  { subject, body, remindDays, nudge, file, size }: Set,
-  asking: AskingPerson,
-) {
-  const { row, message, content } = draft
-  const { site, config, outbox } = desk
-  const at = desk.now()
-  const { id: by } = asking.person
-  const { edition } = row
-  await within
-    .updateTable('quote_version')
-    .set({ sent_at: at, sent_by: by, sender: await nameOf(within, by), file, size, updated_at: at })
-    .where('quote_id', '=', row.id)
-    .where('edition', '=', edition)
-    .execute()
-  await takePaper(within, file)
-  const named = `${editionName(row.number, edition)}.pdf`
-  const parcel = toCustomer(
-    { ...row, sent_edition: edition, lang: content.language },
-    message,
-    {
-      ...{ topic: 'quote.sent', subject, body, link: linkOf(desk, draft) },
-      attachments: [{ file, name: named, size, type: 'application/pdf' }],
-    },
-    { site: site.settings(), own: site.own(), config },
-  )
-  await outbox.put(within, parcel)
-  // Whoever answers what nobody has looks after it from then on.
-  const mine = message.assignee_id === null && mayCall(asking.person, 'web_message')
-  await changeMessage(
-    within,
-    message.id,
-    { state: 'replied', replied_at: at, ...(mine && { assignee_id: by }) },
-    { at, by, did: 'replied', detail: { subject, text: parcel.payload.text, to: message.email } },
-  )
-  const set = {
-    ...countedColumns(content),
-    ...{ state: 'sent' as const, unsent: 0 as const, sent_edition: edition, sent_at: at },
-    ...{ accepted_at: 0, accepted_by: '', order_number: '', renewal_at: 0, opened: 0, opened_at: 0 },
-    remind_at: remindDays === null ? 0 : at + remindDays * DAY_MS,
-    nudge_at: nudge,
-  }
-  await raiseQuote(within, { ...row, ...set }, { did: 'sent', content, message }, at)
-  await changeWithin(desk, within, row, asking, { set, did: 'sent' })
-}
+/** Calls a sending off: the version is a draft as before. */
+export const callOff = (desk: QuoteDesk, target: Target, asking: AskingPerson) =>
+  changeQuote(desk, target, asking, async (row, within) => {
+    checkScheduled(row)
+    return { set: await notScheduled(within, row, desk.now()), did: 'unscheduled' }
+  })

@@ -37,6 +37,8 @@ export type QuoteTable = {
   accepted_by: string
   order_number: string
   sent_at: number
+  /** When the draft is to be sent. */
+  send_at: Generated<number>
   /** When it was won or lost. */
   decided_at: number
   opened: number
@@ -54,10 +56,13 @@ export type QuoteVersionTable = {
   currency: string
   /** 0 for a draft. */
   sent_at: number
+  /** Of a draft nobody, unless it is scheduled. */
   sent_by: number | null
   /** What the sender was called then. */
   sender: string
-  /** The key of its PDF, and its bytes; empty for a draft. */
+  /** How it leaves at its hour, as JSON; empty when nothing is scheduled. */
+  scheduled: Generated<string>
+  /** The key of its PDF, and its bytes; empty for a draft that is not scheduled. */
   file: string
   size: number
   opened: number

@@ -47,6 +47,8 @@ export const REVIEWED_OFFICE: Record<string, string> = {
   '/api/web/quote/remind': 'web_quote:update',
   '/api/web/quote/letter': 'web_quote:send',
   '/api/web/quote/send': 'web_quote:send',
+  '/api/web/quote/schedule': 'web_quote:send',
+  '/api/web/quote/unschedule': 'web_quote:send',
   '/api/web/quote/close': 'web_quote:close',
   '/api/web/quote/reopen': 'web_quote:close',
   '/api/web/quote/export': 'web_quote:export',

@@ -1,6 +1,6 @@
 // The time of day where a customer is.
 import { expect, test } from 'vitest'
-import { clockIn, isAtNight, zoneOfCountry } from './admin-local-time.ts'
+import { clockIn, isAtNight, nextMorning, zoneOfCountry } from './admin-local-time.ts'
 
 test('a country with one time has a zone, by its name in any language of the site', () => {
   for (const name of ['Germany', 'germany ', 'Alemania', '德国', 'DE'])
@@ -19,4 +19,12 @@ test('nights are before seven and from eight in the evening on', () => {
     false,
     true,
   ])
+})
+
+test('the next morning is nine of a working day where the customer is', () => {
+  const morning = (zone: string, now: string) => nextMorning(zone, new Date(now)).toISOString()
+  expect(morning('Europe/Berlin', '2026-11-26T05:40:00Z')).toBe('2026-11-26T08:00:00.000Z')
+  expect(morning('Europe/Berlin', '2026-11-26T08:00:00Z')).toBe('2026-11-27T08:00:00.000Z')
+  // After Friday comes Monday; a quarter of an hour parts Kathmandu from others.
+  expect(morning('Asia/Kathmandu', '2026-11-27T08:00:00Z')).toBe('2026-11-30T03:15:00.000Z')
 })

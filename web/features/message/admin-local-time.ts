@@ -37,10 +37,10 @@ export function zoneOfCountry(country: string): string | null {
   return clocks.size === 1 ? (zones[0] ?? null) : null
 }
 
-/** `02:12` in a zone. */
-export const clockIn = (zone: string, now = new Date()): string =>
+/** `02:12` in a zone, or where this browser is. */
+export const clockIn = (zone: string | undefined, now = new Date()): string =>
   new Intl.DateTimeFormat('en', {
-    timeZone: zone,
+    ...(zone && { timeZone: zone }),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -48,3 +48,18 @@ export const clockIn = (zone: string, now = new Date()): string =>
 
 /** When people are at work, or might be. */
 export const isAtNight = (clock: string): boolean => clock < '07:00' || clock >= '20:00'
+
+/** Steps in which zones differ. */
+const QUARTER_MS = 15 * 60_000
+const DAYS_MS = 4 * 24 * 60 * 60_000
+
+/** The next nine o'clock of a working day, in a zone or where this browser is. */
+export function nextMorning(zone?: string, now = new Date()): Date {
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', ...(zone && { timeZone: zone }) })
+  const first = (Math.floor(now.getTime() / QUARTER_MS) + 1) * QUARTER_MS
+  for (let at = first; at < first + DAYS_MS; at += QUARTER_MS) {
+    const moment = new Date(at)
+    if (clockIn(zone, moment) === '09:00' && !weekday.format(moment).startsWith('S')) return moment
+  }
+  return new Date(first)
+}

@@ -155,6 +155,8 @@ function Next({ quote }: { quote: QuoteItem }) {
   if (step === 'none') return null
   if (step === 'remind' && quote.remindTime)
     return texts.remindedAt({ time: formatMoment(quote.remindTime, language) })
-  if (step === 'wait' || step === 'remind') return texts.nextSteps.wait
+  if (step === 'leaves' && quote.sendTime)
+    return texts.leavesAt({ time: formatMoment(quote.sendTime, language) })
+  if (step === 'leaves' || step === 'wait' || step === 'remind') return texts.nextSteps.wait
   return <RouterLink to={addressOf(quote)}>{texts.nextSteps[step]}</RouterLink>
 }

@@ -4,7 +4,8 @@ import { daysUntil, nextStepOf } from './next-step.ts'
 
 const NOW = new Date(2026, 10, 25, 23, 30)
 const quote = (more: object = {}) => ({
-  ...{ state: 'sent' as const, unsent: false, ended: false, validUntil: '2026-12-24', remindTime: null },
+  ...{ state: 'sent' as const, unsent: false, ended: false, validUntil: '2026-12-24' },
+  ...{ remindTime: null, sendTime: null },
   ...more,
 })
 
@@ -17,6 +18,8 @@ test('days are those of the calendar, whatever the hour', () => {
 test('what the customer waits for comes before what we wait for', () => {
   expect(nextStepOf(quote({ state: 'accepted', unsent: true }), NOW)).toBe('confirm')
   expect(nextStepOf(quote({ state: 'asked', unsent: true }), NOW)).toBe('send')
+  const sendTime = '2026-11-26T08:00:00Z'
+  expect(nextStepOf(quote({ state: 'draft', unsent: true, sendTime }), NOW)).toBe('leaves')
   expect(nextStepOf(quote({ state: 'asked' }), NOW)).toBe('answer')
   expect(nextStepOf(quote({ ended: true }), NOW)).toBe('renew')
   expect(nextStepOf(quote({ validUntil: '2026-11-28' }), NOW)).toBe('call')

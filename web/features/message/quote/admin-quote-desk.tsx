@@ -19,7 +19,11 @@ export function QuoteDesk(props: QuoteDeskProps) {
   const { quote } = props
   const acts = useQuoteActs(quote)
   const [paper, setPaper] = useState<ShownPaper | null>(null)
-  const writes = quote.unsent && may('web_quote:update')
+  /** What is typed is kept in sight when somebody sends or schedules the draft meanwhile. */
+  const [typing, setTyping] = useState<number | null>(null)
+  const isDraft = quote.unsent && quote.sendTime === null
+  const edition = typing ?? quote.edition
+  const writes = may('web_quote:update') && (isDraft || typing !== null)
   const desk = { ...props, acts, onPaper: setPaper }
   return (
     <>
@@ -28,10 +32,10 @@ export function QuoteDesk(props: QuoteDeskProps) {
           <header className="quote-head">
             <h2 id="quote-desk-head">{texts.title({ number: quote.number })}</h2>
             <span className="quote-edition">
-              {(quote.unsent ? texts.draftVersion : texts.sentVersion)({ edition: quote.edition })}
+              {(quote.unsent || writes ? texts.draftVersion : texts.sentVersion)({ edition })}
             </span>
           </header>
-          {writes ? <QuoteWriting key={quote.edition} {...desk} /> : <SentDesk {...desk} />}
+          {writes ? <QuoteWriting key={edition} {...desk} onTyping={setTyping} /> : <SentDesk {...desk} />}
         </section>
         {props.letter}
       </div>

@@ -40,14 +40,15 @@ export function SentDesk({ quote, acts, place, onLetter, onPaper }: DeskProps) {
   )
   return (
     <>
-      <QuoteNotices quote={quote} onLetter={onLetter} />
+      <QuoteNotices quote={quote} acts={acts} onLetter={onLetter} />
       <QuoteReading content={newest.content} pictures={pictures} />
       <QuoteFoot
         place={place}
         status={
           <>
             <QuoteStateWord quote={quote} />
-            {sentTime && (
+            {quote.unsent && <span className="editor-says">{texts.draftOf({ edition: newest.edition })}</span>}
+            {sentTime && !quote.unsent && (
               <span className="editor-says">
                 {texts.versionSent({ edition: newest.edition })} <TimePassed time={sentTime} />
                 {' · '}

@@ -29,6 +29,8 @@ const TOLD = [
   'reopened',
   'due',
   'nudged',
+  'unscheduled',
+  'held',
 ] as const
 type Told = (typeof TOLD)[number]
 const isTold = (event: QuoteEvent): event is QuoteEvent & { did: Told } =>
@@ -48,6 +50,7 @@ export function QuoteVersions({ quote, acts, onPaper }: Props) {
       row: (
         <Version
           version={version}
+          {...(version.sentTime === null && { leaves: quote.sendTime })}
           onPaper={() => onPaper({ ...quote, edition: version.edition })}
           {...(version.edition !== quote.edition && { onCompare: () => setOpen(version) })}
         />
@@ -113,16 +116,28 @@ function Row({ icon, title, children, more }: RowProps) {
   )
 }
 
-type VersionProps = { version: QuoteVersion; onPaper: () => void; onCompare?: () => void }
+type VersionProps = {
+  version: QuoteVersion
+  /** The hour at which it will leave. */
+  leaves?: string | null
+  onPaper: () => void
+  onCompare?: () => void
+}
 
-function Version({ version, onPaper, onCompare }: VersionProps) {
+function Version({ version, leaves = null, onPaper, onCompare }: VersionProps) {
   const texts = useTexts('console/quote/versions')
+  const language = useLanguage()
   const { edition, sentTime, sentBy, updateTime, opened, total, content } = version
   const sum = <Money of={{ currency: content.currency, amount: total }} />
+  const closed = sentTime !== null || leaves !== null
+  const title =
+    leaves === null
+      ? (sentTime ? texts.sent : texts.draft)({ edition })
+      : texts.leaves({ edition, time: formatMoment(leaves, language) })
   return (
     <Row
       icon={sentTime ? <SendOutlined /> : <FileTextOutlined />}
-      title={sentTime ? texts.sent({ edition }) : texts.draft({ edition })}
+      title={title}
       more={
         <>
           {onCompare && (
@@ -130,7 +145,7 @@ function Version({ version, onPaper, onCompare }: VersionProps) {
               {texts.compare}
             </Button>
           )}
-          {sentTime && (
+          {closed && (
             <Button type="link" size="small" aria-label={texts.paperOf({ edition })} onClick={onPaper}>
               PDF
             </Button>

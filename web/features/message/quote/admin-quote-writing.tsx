@@ -28,7 +28,21 @@ const MergeDialog = lazy(async () => ({
 const QuoteSend = lazy(async () => ({ default: (await import('./dialogs/admin-quote-send.tsx')).QuoteSend }))
 const QuoteCopy = lazy(async () => ({ default: (await import('./dialogs/admin-quote-copy.tsx')).QuoteCopy }))
 
-export function QuoteWriting({ quote, message, acts, place, onLetter, onPaper, onAsked }: DeskProps) {
+type Props = DeskProps & {
+  /** Told the version that something is typed into, and null when all of it is stored. */
+  onTyping: (edition: number | null) => void
+}
+
+export function QuoteWriting({
+  quote,
+  message,
+  acts,
+  place,
+  onLetter,
+  onPaper,
+  onAsked,
+  onTyping,
+}: Props) {
   const texts = useTexts('console/quote/desk')
   const may = useMay()
   const formId = useFormId('quote')
@@ -37,7 +51,9 @@ export function QuoteWriting({ quote, message, acts, place, onLetter, onPaper, o
   const [open, setOpen] = useState<'send' | 'copy' | null>(null)
   /** After the first try to send, what is missing is said at the fields as well. */
   const [judged, judge] = useState(false)
-  const { form, setForm, held } = draft
+  const { form, setForm, held, dirty } = draft
+  const { edition } = held.record
+  useEffect(() => onTyping(dirty ? edition : null), [dirty, edition, onTyping])
   const lacks = useLacks(form)
   const shown = judged ? lacks : NONE
   const change = (patch: Partial<QuoteForm>) => setForm((before) => ({ ...before, ...patch }))
@@ -59,7 +75,7 @@ export function QuoteWriting({ quote, message, acts, place, onLetter, onPaper, o
   const part = { form, change, formId, lacks: shown }
   return (
     <>
-      <QuoteNotices quote={quote} onLetter={onLetter} />
+      <QuoteNotices quote={quote} acts={acts} onLetter={onLetter} />
       <DraftOffer copy={draft.kept} onTake={draft.takeOver} />
       {draft.overtaken && <Overtaken now={draft.overtaken} draft={draft} onNext={draftActs.goOn} />}
       <div ref={root} className="quote-form">

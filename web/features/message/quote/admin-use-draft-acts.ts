@@ -6,7 +6,15 @@ import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { quoteOfQuery } from '#web/admin/quotes/admin-api.ts'
 import { Refused, report } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { copyQuote, discardDraft, type Letter, reviseQuote, saveQuote, sendQuote } from './admin-api.ts'
+import {
+  copyQuote,
+  discardDraft,
+  type Letter,
+  reviseQuote,
+  saveQuote,
+  scheduleQuote,
+  sendQuote,
+} from './admin-api.ts'
 import type { QuoteActs } from './admin-use-quote-acts.ts'
 import type { QuoteDraft } from './form/admin-use-quote-draft.ts'
 
@@ -18,21 +26,24 @@ export function useDraftActs({ quote, draft, acts, onCopied }: Given) {
   const { message: toast, modal } = useApp()
   const { edition } = quote
 
-  /** Answers whether it left. Where an answer was lost, the version tells on the next try that it had left. */
-  const send = async (letter: Letter): Promise<boolean> => {
+  /** Answers whether it left, or will at its hour. Where an answer was lost, the version tells on the next try that it had. */
+  const send = async (letter: Letter, sendTime: string | null): Promise<boolean> => {
     try {
-      const sent = await draft.act((record) => sendQuote(record, letter))
+      const sent = await draft.act((record) =>
+        sendTime === null ? sendQuote(record, letter) : scheduleQuote(record, letter, sendTime),
+      )
       if (!sent) return false
     } catch (error) {
       const now = isStale(error) ? (error.current as QuoteDetail) : null
-      if (now?.edition !== edition || now.unsent) {
+      const done = sendTime === null ? now?.unsent === false : now?.sendTime === sendTime
+      if (now?.edition !== edition || !done) {
         if (now) void toast.warning(texts.stale)
         else report(error)
         return false
       }
     }
     void client.invalidateQueries({ queryKey: ['message'] })
-    void toast.success(texts.done.sent({ edition }))
+    void toast.success(texts.done[sendTime === null ? 'sent' : 'scheduled']({ edition }))
     return true
   }
   const copy = async (from: number) => {

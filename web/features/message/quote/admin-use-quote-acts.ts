@@ -7,7 +7,7 @@ import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { quoteOfQuery } from '#web/admin/quotes/admin-api.ts'
 import { report } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { type Reminders, remindOfQuote, reviseQuote } from './admin-api.ts'
+import { type Reminders, remindOfQuote, reviseQuote, unscheduleQuote } from './admin-api.ts'
 
 export type QuoteActs = ReturnType<typeof useQuoteActs>
 
@@ -42,6 +42,8 @@ export function useQuoteActs(quote: QuoteDetail) {
     show,
     revise: (edition?: number) =>
       run(() => reviseQuote(quote, edition), texts.done.revised({ edition: quote.edition + 1 })),
+    callOff: () =>
+      run(() => unscheduleQuote(quote), texts.done.unscheduled({ edition: quote.edition })),
     remind: (times: Reminders) => run(() => remindOfQuote(quote, times), texts.done.reminded),
   }
 }

@@ -13,6 +13,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { Day } from '#web/ui/day.tsx'
 import { clockIn, isAtNight, zoneOfCountry } from '../../admin-local-time.ts'
 import { type Letter, letterQuery } from '../admin-api.ts'
+import { QuoteHour } from './admin-quote-hour.tsx'
 import '../admin-quote-reading.css'
 import './admin-quote-dialogs.css'
 
@@ -31,8 +32,8 @@ type Props = {
   country: string
   lacks: readonly LackSaid[]
   onGo: (path: string) => void
-  /** Answers whether it left. */
-  onSend: (letter: Letter) => Promise<boolean>
+  /** Now, or at an hour; answers whether that was done. */
+  onSend: (letter: Letter, sendTime: string | null) => Promise<boolean>
   onClose: () => void
 }
 
@@ -42,6 +43,7 @@ export function QuoteSend({ quote, country, lacks, onGo, onSend, onClose }: Prop
   const [typed, setTyped] = useState<{ subject?: string; body?: string }>({})
   const [remindDays, setRemind] = useState<number | null>(REMIND)
   const [nudgeDays, setNudge] = useState<number | null>(NUDGE)
+  const [sendTime, setSendTime] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const id = useId()
   const subject = typed.subject ?? asked.data?.subject ?? ''
@@ -51,7 +53,8 @@ export function QuoteSend({ quote, country, lacks, onGo, onSend, onClose }: Prop
   const ready = lacks.length === 0 && !noAddress && subject.trim() !== '' && body.trim() !== ''
   const send = async () => {
     setBusy(true)
-    if (!(await onSend({ subject: subject.trim(), body: body.trim(), remindDays, nudgeDays }))) setBusy(false)
+    const letter = { subject: subject.trim(), body: body.trim(), remindDays, nudgeDays }
+    if (!(await onSend(letter, sendTime))) setBusy(false)
   }
   return (
     <Modal
@@ -71,7 +74,7 @@ export function QuoteSend({ quote, country, lacks, onGo, onSend, onClose }: Prop
             loading={busy}
             onClick={() => void send()}
           >
-            {texts.ok}
+            {sendTime === null ? texts.ok : texts.okLater}
           </Button>
         </>
       }
@@ -80,7 +83,7 @@ export function QuoteSend({ quote, country, lacks, onGo, onSend, onClose }: Prop
       {asked.data && (
         <div className="quote-send-parts">
           <Overview quote={quote} to={asked.data.to} />
-          <Checks quote={quote} country={country} lacks={lacks} noAddress={noAddress} onGo={onGo} />
+          <Checks {...{ quote, country, lacks, noAddress, sendTime, onGo }} />
           <div>
             <label htmlFor={`${id}-subject`}>{texts.subject}</label>
             <Input
@@ -103,6 +106,12 @@ export function QuoteSend({ quote, country, lacks, onGo, onSend, onClose }: Prop
             />
             <p className="field-hint">{texts.bodyHint}</p>
           </div>
+          <QuoteHour
+            value={sendTime}
+            country={country}
+            until={quote.versions[0]?.content.validUntil ?? ''}
+            onChange={setSendTime}
+          />
           <fieldset className="quote-reminders">
             <legend>{texts.reminders}</legend>
             <DaysChoice value={remindDays} usual={REMIND} says={texts.remind} onChange={setRemind} />
@@ -138,14 +147,18 @@ function Overview({ quote, to }: { quote: QuoteDetail; to: string }) {
   )
 }
 
-type ChecksProps = Pick<Props, 'quote' | 'country' | 'lacks' | 'onGo'> & { noAddress: boolean }
+type ChecksProps = Pick<Props, 'quote' | 'country' | 'lacks' | 'onGo'> & {
+  noAddress: boolean
+  sendTime: string | null
+}
 
 /** What is missing with the way to it, and what should be known before it leaves. */
-function Checks({ quote, country, lacks, noAddress, onGo }: ChecksProps) {
+function Checks({ quote, country, lacks, noAddress, sendTime, onGo }: ChecksProps) {
   const texts = useTexts('console/quote/send')
   const { data: status } = useQuery(mailStatusQuery())
   const zone = zoneOfCountry(country)
-  const clock = zone && clockIn(zone)
+  const clock = zone && clockIn(zone, sendTime === null ? undefined : new Date(sendTime))
+  const clockWords = sendTime === null ? texts.clock : texts.clockThen
   const before = quote.versions.find(({ sentTime }) => sentTime !== null)?.edition
   const check = (key: string, fine: boolean, says: ReactNode) => (
     <li key={key} data-fine={fine || undefined}>
@@ -170,7 +183,7 @@ function Checks({ quote, country, lacks, noAddress, onGo }: ChecksProps) {
       {noAddress && check('address', false, texts.noAddress)}
       {lacks.length === 0 && !noAddress && check('whole', true, texts.whole)}
       {before !== undefined && check('before', true, texts.before({ edition: before, next: quote.edition }))}
-      {clock && check('clock', !isAtNight(clock), texts.clock({ country, time: clock }))}
+      {clock && check('clock', !isAtNight(clock), clockWords({ country, time: clock }))}
       {status && !status.mail && check('mail', false, texts.waits)}
     </ul>
   )

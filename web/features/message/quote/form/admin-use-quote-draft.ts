@@ -58,8 +58,8 @@ export function useQuoteDraft(quote: QuoteDetail) {
     }
     const theirs = heldOf(error.current as QuoteDetail)
     const { held } = now.current
-    if (!theirs.record.unsent || theirs.record.edition !== held.record.edition)
-      return setOvertaken(theirs.record)
+    const { unsent, sendTime, edition } = theirs.record
+    if (!unsent || sendTime !== null || edition !== held.record.edition) return setOvertaken(theirs.record)
     if (!same(theirs.fields, held.fields))
       return setConflict({ ...theirs, base: held.fields, open: by === 'person' })
     // The customer did something, or a reminder was set: what is written is as it was.
@@ -169,7 +169,7 @@ function useFormCopy(quote: QuoteDetail) {
   const isAhead = useCallback(() => !same(contentOf(now.current.form), now.current.held.fields), [])
   // What others did comes with the messages: it is taken over unless something was typed, which the next save merges.
   useEffect(() => {
-    if (quote.version <= now.current.held.record.version || !quote.unsent) return
+    if (quote.version <= now.current.held.record.version || !quote.unsent || quote.sendTime !== null) return
     const next = heldOf(quote)
     const unchanged = same(next.fields, now.current.held.fields)
     if (!unchanged && isAhead()) return
