@@ -1,5 +1,6 @@
 // What journeys of mail stand on: a real mail server on the loopback, and a site that sends through it.
 import { mailServer } from '../../server/testing/mail-server.ts'
+import { quoteSender } from './sent-quote.ts'
 import { test as bare, startSite } from './site.ts'
 
 /** What the links of letters begin with. */
@@ -7,7 +8,9 @@ export const PUBLIC_URL = 'http://lanbo.example'
 
 type MailServer = Awaited<ReturnType<typeof mailServer>>
 
-export const test = bare.extend<object, { mail: MailServer }>({
+type Worker = { mail: MailServer; sendQuote: ReturnType<typeof quoteSender> }
+
+export const test = bare.extend<object, Worker>({
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
@@ -25,4 +28,6 @@ export const test = bare.extend<object, { mail: MailServer }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  // Of the worker, as a session is: who sends the next quote is signed in.
+  sendQuote: [({ site }, use) => use(quoteSender(site.address)), { scope: 'worker' }],
 })
