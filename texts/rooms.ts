@@ -648,6 +648,7 @@ export type Values = {
       reopen: { object: string | number }
       issue: { object: string | number }
       drop: { object: string | number }
+      unschedule: { object: string | number }
     }
     tried: {
       add: { object: string | number }
@@ -692,6 +693,7 @@ export type Values = {
       reopen: { object: string | number }
       issue: { object: string | number }
       drop: { object: string | number }
+      unschedule: { object: string | number }
     }
     named: { noun: string | number; name: string | number }
   }
@@ -1038,6 +1040,8 @@ export type Values = {
     done: {
       sent: { edition: string | number }
       revised: { edition: string | number }
+      scheduled: { edition: string | number }
+      unscheduled: { edition: string | number }
     }
   }
   'console/quote/fields': {
@@ -1056,6 +1060,7 @@ export type Values = {
       ask: { count: number }
       done: { count: number }
     }
+    leavesAt: { time: string | number }
   }
   'console/quote/notices': {
     asked: { time: string | number }
@@ -1065,6 +1070,8 @@ export type Values = {
     lost: { time: string | number; reason: string | number }
     won: { time: string | number }
     ended: { day: string | number }
+    scheduled: { edition: string | number; time: string | number }
+    scheduledBy: { name: string | number }
   }
   'console/quote/send': {
     title: { number: string | number; edition: string | number }
@@ -1074,6 +1081,8 @@ export type Values = {
     nudge: { days: string | number }
     before: { edition: string | number; next: string | number }
     clock: { time: string | number; country: string | number }
+    morning: { country: string | number }
+    clockThen: { time: string | number; country: string | number }
   }
   'console/quote/versions': {
     draft: { edition: string | number }
@@ -1086,6 +1095,7 @@ export type Values = {
     inDays: { count: string | number }
     compareTitle: { from: string | number; to: string | number }
     beginFrom: { edition: string | number }
+    leaves: { edition: string | number; time: string | number }
   }
   'console/quote/words': {
     draftOf: { edition: string | number }
@@ -1428,6 +1438,10 @@ export type Values = {
         subject: { number: string | number }
         body: { customer: string | number; number: string | number }
       }
+      held: {
+        subject: { number: string | number }
+        body: { number: string | number; customer: string | number }
+      }
     }
   }
   'server/letters/reset': {
@@ -1567,6 +1581,7 @@ export type Values = {
     tooManyExtras: { most: string | number }
     tooMuch: { most: string | number }
     tooFar: { most: string | number }
+    hourFar: { most: string | number }
   }
   'server/role': {
     tooMany: { most: string | number }

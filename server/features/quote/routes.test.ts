@@ -76,6 +76,12 @@ test('a draft is kept as it is typed, and what is missing is told by field when 
   expect(await app.get(calls.read, { id: quote.id }, admin)).toMatchObject({ state: 'draft' })
 })
 
+test('a line whose price stands in its options is priced', async () => {
+  const option = { name: 'Whole assembly', price: 900, included: true }
+  const quote = await out({ lines: [{ ...LINE, price: 0, discount: 0, options: [option] }] })
+  expect(quote).toMatchObject({ state: 'sent', total: { amount: 1800 } })
+})
+
 test('sending answers the inquiry with a letter that brings the PDF and leads to its page', async () => {
   const quote = await out()
   expect(quote).toMatchObject({ state: 'sent', unsent: false, total: { amount: 2812 }, ended: false })

@@ -110,6 +110,9 @@ export function checkOut({ state }: Pick<QuoteRow, 'state'>) {
 export const nobodyToNudge = (field: string) => invalid({ [field]: words.nudgeNoMail })
 export const nudgePast = (field: string) => invalid({ [field]: words.nudgePast })
 
+const isPriced = ({ price, options }: QuoteContent['lines'][number]) =>
+  price !== 0 || options.some((option) => option.price !== 0)
+
 /** Throws what is missing before a draft may be sent, field by field. */
 export function checkReady(content: QuoteContent, { email, today }: { email: string; today: string }) {
   const problems: Record<string, Reason> = {}
@@ -119,7 +122,7 @@ export function checkReady(content: QuoteContent, { email, today }: { email: str
     if (title === '') problems[`lines.${at}.title`] = words.noTitle
     if (quantity === 0) problems[`lines.${at}.quantity`] = words.noQuantity
   })
-  if (lines.length > 0 && lines.every(({ price }) => price <= 0)) problems['lines.0.price'] = words.noPrice
+  if (lines.length > 0 && !lines.some(isPriced)) problems['lines.0.price'] = words.noPrice
   if (customer === '') problems.customer = words.noCustomer
   if (validUntil === '') problems.validUntil = words.noDay
   else if (validUntil < today) problems.validUntil = words.pastDay

@@ -1,7 +1,16 @@
 // What comes next for a quote, and how many days it has left.
 import type { QuoteItem } from '#contract/quotes/quote-shapes.ts'
 
-export type NextStep = 'send' | 'leaves' | 'answer' | 'confirm' | 'renew' | 'call' | 'remind' | 'wait' | 'none'
+export type NextStep =
+  | 'send'
+  | 'leaves'
+  | 'answer'
+  | 'confirm'
+  | 'renew'
+  | 'call'
+  | 'remind'
+  | 'wait'
+  | 'none'
 
 const DAY = 86_400_000
 

@@ -27,8 +27,7 @@ export const sendQuote = (target: QuoteTarget, letter: Letter) =>
 /** At a later hour, an ISO time. */
 export const scheduleQuote = (target: QuoteTarget, letter: Letter, sendTime: string) =>
   send('/api/web/quote/schedule', { ...only(target), ...letter, sendTime }, QUIET)
-export const unscheduleQuote = (target: QuoteTarget) =>
-  send('/api/web/quote/unschedule', only(target), QUIET)
+export const unscheduleQuote = (target: QuoteTarget) => send('/api/web/quote/unschedule', only(target), QUIET)
 export type Reminders = Pick<QuoteDetail, 'remindTime' | 'nudgeTime'>
 export const remindOfQuote = (target: QuoteTarget, times: Reminders) =>
   send('/api/web/quote/remind', { ...only(target), ...times }, QUIET)

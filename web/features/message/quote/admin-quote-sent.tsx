@@ -47,7 +47,9 @@ export function SentDesk({ quote, acts, place, onLetter, onPaper }: DeskProps) {
         status={
           <>
             <QuoteStateWord quote={quote} />
-            {quote.unsent && <span className="editor-says">{texts.draftOf({ edition: newest.edition })}</span>}
+            {quote.unsent && (
+              <span className="editor-says">{texts.draftOf({ edition: newest.edition })}</span>
+            )}
             {sentTime && !quote.unsent && (
               <span className="editor-says">
                 {texts.versionSent({ edition: newest.edition })} <TimePassed time={sentTime} />

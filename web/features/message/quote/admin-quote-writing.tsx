@@ -33,16 +33,7 @@ type Props = DeskProps & {
   onTyping: (edition: number | null) => void
 }
 
-export function QuoteWriting({
-  quote,
-  message,
-  acts,
-  place,
-  onLetter,
-  onPaper,
-  onAsked,
-  onTyping,
-}: Props) {
+export function QuoteWriting({ quote, message, acts, place, onLetter, onPaper, onAsked, onTyping }: Props) {
   const texts = useTexts('console/quote/desk')
   const may = useMay()
   const formId = useFormId('quote')

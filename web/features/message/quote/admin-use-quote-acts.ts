@@ -42,8 +42,7 @@ export function useQuoteActs(quote: QuoteDetail) {
     show,
     revise: (edition?: number) =>
       run(() => reviseQuote(quote, edition), texts.done.revised({ edition: quote.edition + 1 })),
-    callOff: () =>
-      run(() => unscheduleQuote(quote), texts.done.unscheduled({ edition: quote.edition })),
+    callOff: () => run(() => unscheduleQuote(quote), texts.done.unscheduled({ edition: quote.edition })),
     remind: (times: Reminders) => run(() => remindOfQuote(quote, times), texts.done.reminded),
   }
 }

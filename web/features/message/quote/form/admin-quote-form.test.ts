@@ -72,4 +72,6 @@ test('what is missing before sending is named at its field', () => {
     [`${at}.quantity`, 'noQuantity'],
     [`${at}.price`, 'noPrice'],
   ])
+  const less = formOf(content({ extras: [{ name: 'Discount', amount: -1_000_000 }] }))
+  expect(lacksOf(less, '2026-11-25')).toEqual([[`extras.${less.extras[0]?.id}.amount`, 'negative']])
 })

@@ -1,6 +1,7 @@
 // The form of a quote: what it holds while somebody writes, what of it is stored, and what is missing before it can be sent.
 import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
 import type { QuotableProduct, QuoteContent, QuoteLine } from '#contract/quotes/quote-shapes.ts'
+import { quoteSums } from '#contract/quotes/quote-sums.ts'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
 
 /** Lines and what stands beside them have an identity in the form, so that each keeps its fields wherever it is moved. */
@@ -80,6 +81,7 @@ export type Lack =
   | 'past'
   | 'noName'
   | 'noCustomer'
+  | 'negative'
 
 /** What is missing before it can be sent, by the path of the field in the form. */
 export function lacksOf(form: QuoteForm, today: string): [path: string, lack: Lack][] {
@@ -103,5 +105,8 @@ export function lacksOf(form: QuoteForm, today: string): [path: string, lack: La
   )
   if (first) tell(`lines.${first.id}.price`, !priced, 'noPrice')
   for (const { id, name } of form.extras) tell(`extras.${id}`, name.trim() === '', 'noName')
+  const less = form.extras.findLast(({ amount }) => amount < 0)
+  const { total } = quoteSums(form.lines, form.extras, form.currency)
+  tell(less ? `extras.${less.id}.amount` : `lines.${first?.id}.price`, total < 0, 'negative')
   return found
 }

@@ -1,7 +1,7 @@
 // One line of a quote as it is written: what, how many, at which price, until when; options and alternatives beneath.
 import { MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Input, type MenuProps } from 'antd'
-import { type KeyboardEvent, memo, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, memo, useState } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Picture } from '#contract/media/media.ts'
 import { PRICE, QUOTE_LENGTHS, QUOTE_OPTIONS } from '#contract/quotes/quote-states.ts'
@@ -33,6 +33,7 @@ type Props = {
 }
 
 const MOST_PIECES = 1_000_000
+const NOTE_ROWS = { minRows: 1, maxRows: 6 }
 
 export const QuoteLineRow = memo(function QuoteLineRow({ line, at, count, ...props }: Props) {
   const texts = useTexts('console/quote/desk')
@@ -52,21 +53,20 @@ export const QuoteLineRow = memo(function QuoteLineRow({ line, at, count, ...pro
     // The browser lets go of what is put elsewhere.
     requestAnimationFrame(() => target instanceof HTMLElement && target.focus())
   }
-  const small = (name: 'code' | 'note', label: string) =>
-    (line[name] !== '' || opened.includes(name)) && (
-      <Input
-        id={field(name)}
-        variant="borderless"
-        size="small"
-        aria-label={labelled(label)}
-        placeholder={label}
-        value={line[name]}
-        maxLength={QUOTE_LENGTHS[name]}
-        lang={language}
-        autoFocus={opened.includes(name)}
-        onChange={({ target }) => put({ [name]: target.value })}
-      />
-    )
+  const small = (name: 'code' | 'note', label: string) => ({
+    id: field(name),
+    variant: 'borderless' as const,
+    size: 'small' as const,
+    'aria-label': labelled(label),
+    placeholder: label,
+    value: line[name],
+    maxLength: QUOTE_LENGTHS[name],
+    lang: language,
+    autoFocus: opened.includes(name),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      put({ [name]: target.value }),
+  })
+  const has = (name: 'code' | 'note') => line[name] !== '' || opened.includes(name)
   const addOption = (included: boolean) => put({ options: [...options, { name: '', price: 0, included }] })
   const items = useLineMenu({
     ...{ line, at, count, ways },
@@ -93,8 +93,8 @@ export const QuoteLineRow = memo(function QuoteLineRow({ line, at, count, ...pro
           onPressEnter={(event) => event.preventDefault()}
           onChange={({ target }) => put({ title: target.value.replaceAll('\n', ' ') })}
         />
-        {small('code', texts.code)}
-        {small('note', texts.note)}
+        {has('code') && <Input {...small('code', texts.code)} />}
+        {has('note') && <Input.TextArea {...small('note', texts.note)} autoSize={NOTE_ROWS} />}
       </div>
       <span className="quote-cell" data-label={texts.quantity}>
         <AmountInput

@@ -25,12 +25,14 @@ export function QuoteTerms({ form, change, formId, lacks }: PartProps) {
   const { currency, language, validUntil } = form
   const words = (name: 'delivery' | 'payment' | 'taxes', hint: string) => (
     <Term id={`${formId}.${name}`} label={texts[name]}>
-      <Input
+      <Input.TextArea
         id={`${formId}.${name}`}
         value={form[name]}
         placeholder={hint}
         maxLength={QUOTE_LENGTHS[name]}
         lang={language}
+        autoSize={{ minRows: 1, maxRows: 4 }}
+        {...(name === 'taxes' && { onPressEnter: (event) => event.preventDefault() })}
         onChange={({ target }) => change({ [name]: target.value })}
       />
     </Term>
