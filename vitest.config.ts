@@ -34,7 +34,7 @@ const on = (database: 'sqlite' | 'postgres') => ({
 
 /** Generous, since a busy machine is no failure: some tests start whole servers. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
-/** No module keeps state and no test changes the environment, so files of one worker share what is loaded: half the time. */
+/** No module keeps state but the decimal sign, which each store says when it is opened, and no test changes the environment, so files of one worker share what is loaded: half the time. */
 const shared = { isolate: false, ...patience }
 
 export default defineConfig({

@@ -153,7 +153,7 @@ function keepAnswers({ storage, bus, site, moments }: Parts) {
   const reads = createPublicReads(cache, storage.trace)
   bus.listen((changed) => cache.forget(changed ?? undefined))
   // After other settings were read: what was made between the word of the bus and that is old as well.
-  site.listen(() => cache.forget(['site']))
+  site.listen((isRewritten) => cache.forget(isRewritten ? undefined : ['site']))
   // An answer that was kept before a planned moment is not served after it.
   moments.listen(() => cache.forget())
   // While the store is away nobody can tell what was planned: what is kept stays as it is.

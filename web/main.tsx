@@ -11,6 +11,7 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { setDecimalSign } from '#contract/languages/locales.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
 import { readStart, SHELL_ROUTE } from '#web/app/embedded.ts'
 import { type ConsolePart, isStaffs, lateConsole } from '#web/app/late-console.ts'
@@ -37,6 +38,7 @@ await closeExchange().catch(() => {})
 const start = await readStart(pageData(), chosen, preview)
 
 document.documentElement.lang = start.language
+if (start.shell) setDecimalSign(start.shell.site.decimalSign)
 
 // Before anything is drawn: the page that is there is taken over word for word.
 const texts = createTexts({}, source)

@@ -11,6 +11,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import { setDecimalSign } from '#contract/languages/locales.ts'
 import {
   MISSING_ROUTE,
   type PageMade,
@@ -92,6 +93,8 @@ async function page(context: StaticHandlerContext, url: URL, requested: PageRequ
   const { loaderData, errors, statusCode } = context
   const shell = loaderData[SHELL_ROUTE] as ShellData | undefined
   const pieces = shell && !requested.preview ? piecesFor(shell, requested.language, url.pathname) : null
+  // Right before it is drawn: pages of other settings may have been drawn since it was read.
+  if (shell) setDecimalSign(shell.site.decimalSign)
   const drawn = await drawingOf(
     <HeadNotesContext value={notes}>
       <PiecesContext value={pieces}>

@@ -15,10 +15,12 @@ type LanguageFacts = {
   fullWidth?: boolean
   /** A per cent sign keeps its distance from the number. */
   spacedPercent?: boolean
+  /** Its readers have a point or a comma before decimals, by country: the site says which. */
+  eitherDecimal?: boolean
 }
 
 // In English the day comes before the month, as most of the world has it; Mexico has a point before decimals, as order
-// codes and certificates do.
+// codes and certificates do, and a site may choose the comma (decision 43).
 const ENTRIES = {
   zh: {
     ...{ name: '中文', mark: '中', dates: 'zh-CN', numbers: 'zh-CN', card: 'zh_CN', bit: 1 },
@@ -28,6 +30,7 @@ const ENTRIES = {
   es: {
     ...{ name: 'Español', mark: 'ES', dates: 'es-MX', numbers: 'es-MX', card: 'es_ES', bit: 4 },
     spacedPercent: true,
+    eitherDecimal: true,
   },
 } as const satisfies Record<string, LanguageFacts>
 

@@ -1,6 +1,8 @@
 // What formats days and numbers.
-import { expect, test } from 'vitest'
-import { dateFormat, writeNumber } from './locales.ts'
+import { afterEach, expect, test } from 'vitest'
+import { dateFormat, setDecimalSign, writeNumber, writeWithPoint } from './locales.ts'
+
+afterEach(() => setDecimalSign('point'))
 
 test('what formats a day is made once for the same options', () => {
   const options = { day: 'numeric', timeZone: 'UTC' } as const
@@ -17,4 +19,16 @@ test('numbers keep four digits together, and groups have a narrow space in every
     ])
   }
   expect(writeNumber(0.25, 'es', { style: 'percent' })).toBe('25\u00a0%')
+})
+
+test('where a site has the comma it stands before decimals in Spanish alone, and spaces stay between thousands', () => {
+  const said = () => [0.2, -1.5, 7, 48600.5].map((one) => writeNumber(one, 'es'))
+  expect(said()).toEqual(['0.2', '-1.5', '7', '48\u202f600.5'])
+  setDecimalSign('comma')
+  expect(said()).toEqual(['0,2', '-1,5', '7', '48\u202f600,5'])
+  expect(writeNumber(0.125, 'es', { style: 'percent', maximumFractionDigits: 1 })).toBe('12,5\u00a0%')
+  expect(writeNumber(1.5, 'es', { style: 'unit', unit: 'kilometer', unitDisplay: 'short' })).toBe('1,5 km')
+  for (const language of ['zh', 'en'] as const) expect(writeNumber(48600.5, language)).toBe('48\u202f600.5')
+  // The console's own figures, whose thousands have commas.
+  expect(writeWithPoint(0.125, 'es', { style: 'percent', maximumFractionDigits: 1 })).toBe('12.5\u00a0%')
 })

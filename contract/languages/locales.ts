@@ -29,23 +29,50 @@ const numberFormat = kept(
 const NO_BREAK = '\u00a0'
 const NARROW_NO_BREAK = '\u202f'
 
+/** What stands before decimals in a language whose readers have either (`eitherDecimal`). */
+export const DECIMAL_SIGNS = ['point', 'comma'] as const
+export type DecimalSign = (typeof DECIMAL_SIGNS)[number]
+
+// The one thing that is remembered: a process serves one site and a document shows one, and whatever writes a figure asks
+// here (decision 43).
+let decimalSign: DecimalSign = 'point'
+/** From now on. Told where settings are read: by the server, before a page is drawn, and by the browser. */
+export function setDecimalSign(sign: DecimalSign) {
+  decimalSign = sign
+}
+/** Whether figures of a language have a comma before decimals. */
+export const hasComma = (language: Language): boolean =>
+  decimalSign === 'comma' && LANGUAGE_FACTS[language].eitherDecimal === true
+
 /**
  * `48600.5` as `48 600.5` with a narrow space in every language, since a comma is a decimal sign to half of the readers;
- * four digits stay together. A per cent sign keeps its distance in some languages.
+ * four digits stay together. `48 600,5` where the site says so. A per cent sign keeps its distance in some languages.
  */
-export function writeNumber(
+export const writeNumber = (
   number: number,
   language: Language,
   options: Intl.NumberFormatOptions = {},
-): string {
+): string => written(number, { language, options, comma: hasComma(language) })
+
+/** The same with a point in every language: figures of the console, whose thousands have commas (spec §9). */
+export const writeWithPoint = (
+  number: number,
+  language: Language,
+  options: Intl.NumberFormatOptions = {},
+): string => written(number, { language, options, comma: false })
+
+type How = { language: Language; options: Intl.NumberFormatOptions; comma: boolean }
+
+function written(number: number, { language, options, comma }: How): string {
   const { numbers, spacedPercent } = LANGUAGE_FACTS[language]
   const format = numberFormat(numbers, { useGrouping: 'min2', ...options })
   // Without groups and signs there is nothing to put right.
-  if (options.style === undefined && Math.abs(number) < 1000) return format.format(number)
+  if (options.style === undefined && Math.abs(number) < 1000 && !comma) return format.format(number)
   return format
     .formatToParts(number)
     .map(({ type, value }) => {
       if (type === 'group') return NARROW_NO_BREAK
+      if (type === 'decimal' && comma) return ','
       return type === 'percentSign' && spacedPercent ? NO_BREAK + value : value
     })
     .join('')

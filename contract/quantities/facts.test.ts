@@ -1,11 +1,14 @@
 // Facts: what a record says in figures, in two systems of units, and how they are compared and written.
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { setDecimalSign } from '#contract/languages/locales.ts'
 import { comparable, comparedEnds, type EnteredFact, type FactValue, factIn, isFact } from './fact.ts'
 import { writeInches } from './sizes.ts'
 import { overlaps } from './span.ts'
 import { inSystem, unitIn } from './systems.ts'
 import { canonical, DIMENSION_NAMES, dimensionOfUnit, fromCanonical, unitsOf } from './units.ts'
 import { writeFact } from './write-fact.ts'
+
+afterEach(() => setDecimalSign('point'))
 
 const fact = (entered: EnteredFact): FactValue => {
   const made = factIn(entered)
@@ -65,6 +68,16 @@ test('limits to both sides, tolerances, open ends, ratings and spans of time are
     '1–6 semanas',
     '1–6 周',
   ])
+})
+
+test('facts have the decimal sign of the site in Spanish, and figures beside each other are told apart', () => {
+  setDecimalSign('comma')
+  const accuracy = fact({ from: -0.2, to: 0.2, dimension: 'ratio', unit: '%' })
+  expect([read(accuracy, 'metric', 'es'), read(accuracy, 'metric', 'en')]).toEqual(['±0,2 %', '±0.2 %'])
+  const sizes = fact({ from: 0.5, to: 1.6, list: [0.5, 1, 1.6], dimension: 'length', unit: 'mm' })
+  expect(read(sizes, 'metric', 'es')).toBe('0,5; 1; 1,6 mm')
+  const rating = fact({ from: 10, to: 40, list: [10, 16, 40], dimension: 'rating', unit: 'PN' })
+  expect(read(rating, 'metric', 'es')).toBe('PN 10, 16, 40')
 })
 
 test('facts are compared by one test, in the canonical unit, and limits to both sides by their size', () => {

@@ -26,7 +26,7 @@ export function writeFact(
   const one = (value: number) => (inInches ? writeInches(value) : writeFigure(value, language))
   const written = () => {
     const { list, tolerance } = shown
-    if (list && list.length > 1 && list.length <= WRITTEN_OUT) return list.map(one).join(', ')
+    if (list && list.length > 1 && list.length <= WRITTEN_OUT) return beside(list.map(one))
     if (isEitherWay(shown)) return `±${one(shown.to ?? 0)}`
     const span = inInches ? inchSpan(shown) : writeSpan(shown, language)
     return tolerance === undefined ? span : `${span}\u00a0±\u00a0${one(tolerance)}`
@@ -36,6 +36,10 @@ export function writeFact(
     unit: SILENT.includes(unit) ? '' : (WRITTEN_UNITS[unit] ?? spanOfTime(shown, unit, language) ?? unit),
   }
 }
+
+/** `10, 16, 40`, and `0,5; 1,6` where a comma stands before decimals. */
+const beside = (figures: readonly string[]) =>
+  figures.join(figures.some((figure) => figure.includes(',')) ? '; ' : ', ')
 
 /** As ranges of numbers are written, in the fractions of pipes. */
 function inchSpan({ from, to }: Pick<FactValue, 'from' | 'to'>): string {

@@ -7,6 +7,7 @@ import { wanted } from '#contract/inputs/wanted.ts'
 import { LinkAddress, WebAddress } from '#contract/inputs/web-address.ts'
 import { Text, textOf } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { DECIMAL_SIGNS } from '#contract/languages/locales.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { SiteSettings } from './site.ts'
@@ -86,6 +87,7 @@ export const SettingFields = z.strictObject({
   themeColor: z.string().regex(/^#[0-9a-f]{6}$/i, wanted('color')),
   footNote: textOf(300),
   language: z.enum(LANGUAGES),
+  decimalSign: z.enum(DECIMAL_SIGNS),
   logo: MediaKey.nullable(),
   social: z
     .array(

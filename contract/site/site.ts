@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { WEEKDAYS } from '#contract/kinds/dealer.ts'
 import { LanguageQuery, ShownIn, Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { DECIMAL_SIGNS } from '#contract/languages/locales.ts'
 import { defineCall } from '#contract/wire/call.ts'
 
 const Weekday = z.enum(WEEKDAYS)
@@ -41,13 +42,20 @@ const site = <T extends z.ZodType>(text: T) => ({
 })
 
 /** What is stored and shown; what staff alone see is `OwnSettings` (`contract/site/setting.ts`). */
-export const SiteSettings = z.object({ ...site(Text), language: z.enum(LANGUAGES) })
+export const SiteSettings = z.object({
+  ...site(Text),
+  language: z.enum(LANGUAGES),
+  /** What stands before decimals in Spanish (decision 43). */
+  decimalSign: z.enum(DECIMAL_SIGNS).default('point'),
+})
 export type SiteSettings = z.output<typeof SiteSettings>
 
 /** The company in one language. */
 export const Site = z.object({
   ...site(z.string()),
   language: z.enum(LANGUAGES),
+  /** For figures that are written in the browser; those of answers have it already. */
+  decimalSign: z.enum(DECIMAL_SIGNS),
   shownIn: ShownIn,
   /** When the telephone is answered, on the clocks of `zone`. */
   hours: z.object({ first: Weekday, last: Weekday, opens: z.string(), closes: z.string() }),

@@ -37,7 +37,7 @@ test('a category is narrowed step by step; every step has an address, and back l
   await expect(count(page)).toHaveText('4 products')
   await expect(box(page, /^Battery/)).toBeDisabled()
 
-  const least = page.locator('.facets').getByRole('spinbutton', { name: 'From' }).first()
+  const least = page.locator('.facets').getByRole('textbox', { name: 'From' }).first()
   await least.fill('600')
   await least.press('Enter')
   await expect(page).toHaveURL(/f\.size\.min=600/)
@@ -57,7 +57,7 @@ test('a category is narrowed step by step; every step has an address, and back l
 
   // A size is found in every range that covers it.
   await least.fill('100')
-  const most = page.locator('.facets').getByRole('spinbutton', { name: 'To' }).first()
+  const most = page.locator('.facets').getByRole('textbox', { name: 'To' }).first()
   await most.fill('100')
   await most.press('Enter')
   await expect(count(page)).toHaveText('5 products')

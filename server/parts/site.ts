@@ -1,5 +1,6 @@
 // The company's settings: kept in memory, read again when any node changed them.
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { setDecimalSign } from '#contract/languages/locales.ts'
 import { OwnSettings } from '#contract/site/setting.ts'
 import { SiteSettings, THEME_COLOR } from '#contract/site/site.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -29,6 +30,7 @@ const BLANK: SiteSettings = {
   headerLinks: [],
   footerLinks: [],
   language: 'zh',
+  decimalSign: 'point',
 }
 
 const NAME = 'site'
@@ -43,6 +45,9 @@ export type StoredSite = {
   updatedAt: number | null
 }
 
+/** `isRewritten`: figures are written in another way, whatever they stand in. */
+type Listener = (isRewritten: boolean) => void
+
 async function readSite(db: Db): Promise<StoredSite> {
   const { value, ...row } = await readSettingRow(db, NAME)
   return {
@@ -53,18 +58,22 @@ async function readSite(db: Db): Promise<StoredSite> {
 }
 
 export async function openSite(db: Db, bus: Bus, now: () => number) {
-  const listeners: (() => void)[] = []
+  const listeners: Listener[] = []
   let known = await readSite(db)
   let looks = 0
+  setDecimalSign(known.settings.decimalSign)
 
   /** Of several looks the one that began last counts. */
   async function look() {
     const own = ++looks
     const found = await readSite(db)
     if (own !== looks) return
+    const { decimalSign } = found.settings
+    const isRewritten = decimalSign !== known.settings.decimalSign
     known = found
+    setDecimalSign(decimalSign)
     // Answers that were made meanwhile were made from the old settings.
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener(isRewritten)
   }
   bus.listen((kinds) => {
     // While the database is away the last known settings serve on.
@@ -87,7 +96,7 @@ export async function openSite(db: Db, bus: Bus, now: () => number) {
       await bus.changed(KINDS)
     },
     /** Is told whenever other settings hold. */
-    listen: (listener: () => void) => void listeners.push(listener),
+    listen: (listener: Listener) => void listeners.push(listener),
     /** Writes what visitors see over whatever there is. */
     async write(next: SiteSettings) {
       await writeSetting(db, NAME, { ...known.own, ...next }, now())

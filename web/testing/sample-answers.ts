@@ -32,9 +32,9 @@ const site: Site = {
   footNote: 'A note',
   hours: { first: 'mon', last: 'fri', opens: '08:30', closes: '17:30' },
   zone: 'Asia/Shanghai',
-  passwordReset: false,
-  captcha: true,
+  ...{ passwordReset: false, captcha: true },
   language: 'zh',
+  decimalSign: 'point',
 }
 const type: ProductType = {
   id: 1,

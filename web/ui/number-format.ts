@@ -1,6 +1,6 @@
 // Numbers made short or parted for the eye (spec §9).
 import type { Language } from '#contract/languages/language-codes.ts'
-import { writeNumber } from '#contract/languages/locales.ts'
+import { writeWithPoint } from '#contract/languages/locales.ts'
 
 const UNITS = ['', 'k', 'M', 'G', 'T', 'P', 'E'] as const
 
@@ -30,7 +30,7 @@ const oneDecimal = (number: number) => Math.round(Number((number * 10).toPrecisi
 
 /** `+ 0` turns minus zero into zero. */
 const plain = (number: number, language: Language) =>
-  writeNumber(number + 0, language, { maximumSignificantDigits: DIGITS, useGrouping: false })
+  writeWithPoint(number + 0, language, { maximumSignificantDigits: DIGITS, useGrouping: false })
 
 const DECIMAL = /^([+-]?)(\d+)(\.\d+)?$/
 

@@ -13,6 +13,7 @@ import type { Router } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { RECORD_KINDS } from '#server/publishing/references/addresses.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
+import { asSiteWrites } from '#server/publishing/texts/typed-figures.ts'
 import { type ListedRecord, newestNews, recordsOn, sitemapPages } from './listed-records.ts'
 
 /** Pages that list records; the same in every language. */
@@ -162,11 +163,12 @@ function atomFeed({ origin, language, companyName, news, at }: Feed) {
   const changed = news.length === 0 ? at : Math.max(...news.map(({ changedAt }) => changedAt))
   const entries = news.map(({ paths, title, summary, changedAt }) => {
     const address = origin + (paths[language] ?? '')
+    const said = (text: string) => xml(asSiteWrites(text, language))
     const text = summary?.[language] ?? ''
     return [
-      `<entry><title>${xml(title[language])}</title><id>${xml(address.replace(SLUG, ''))}</id>`,
+      `<entry><title>${said(title[language])}</title><id>${xml(address.replace(SLUG, ''))}</id>`,
       `<link rel="alternate" type="text/html" href="${xml(address)}"/><updated>${day(changedAt)}</updated>`,
-      text === '' ? '' : `<summary>${xml(text)}</summary>`,
+      text === '' ? '' : `<summary>${said(text)}</summary>`,
       '</entry>',
     ].join('')
   })

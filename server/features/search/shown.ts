@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { hitsOf, passageOf } from '#server/publishing/search/hits.ts'
 import type { SearchQuery } from '#server/publishing/search/query.ts'
 import { searchTexts } from '#server/publishing/search/texts.ts'
+import { asSiteWrites } from '#server/publishing/texts/typed-figures.ts'
 import type { SearchedKind } from './candidates.ts'
 
 type Stored = { kind: SearchedKind; id: number; address: Text; code: string; content: Content }
@@ -28,8 +29,12 @@ export function shownOf(
   if (picked.language !== language) shownIn.title = picked.language
   if (passage.language !== language) shownIn.summary = passage.language
   return {
-    ...{ kind, id, address: address[language], title: picked.text, code },
-    ...{ summary: passage.text, called: replaces === '' ? passage.called : '', cover, hits, shownIn },
+    ...{ kind, id, address: address[language], title: asSiteWrites(picked.text, picked.language), code },
+    ...{
+      summary: asSiteWrites(passage.text, passage.language),
+      called: replaces === '' ? passage.called : '',
+    },
+    ...{ cover, hits, shownIn },
     replaces,
   }
 }

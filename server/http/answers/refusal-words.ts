@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type Wanted, wantedIn } from '#contract/inputs/wanted.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
+import { writeNumber } from '#contract/languages/locales.ts'
 import type { Reason } from '#server/failure.ts'
 import { listed, serverTexts } from '#server/texts.ts'
 
@@ -57,8 +58,11 @@ const FORMS = eachLanguage((language) => {
   const { numbers, fullWidth = false } = LANGUAGE_FACTS[language]
   return new Intl.NumberFormat(numbers, { useGrouping: !fullWidth })
 })
-/** A number as each language writes it. */
-const written = (number: number): Text => eachLanguage((language) => FORMS[language].format(number))
+/** A number as each language writes it; commas between thousands are decimal signs to some who read Spanish. */
+const written = (number: number): Text =>
+  eachLanguage((language) =>
+    LANGUAGE_FACTS[language].eitherDecimal ? writeNumber(number, language) : FORMS[language].format(number),
+  )
 
 /** Values that a sentence names. */
 const NAMED = 12

@@ -6,7 +6,7 @@ import { isObject, readFields, richIn, textIn } from '#contract/fields/walk.ts'
 import { DECLARATIONS, SINGLE } from '#contract/kinds/declared.ts'
 import type { AnyKindOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { FALLBACK, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { countryName } from '#contract/places/country-names.ts'
 import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -37,7 +37,8 @@ function textOf(field: Field, value: Value, language: Language): string {
   const { type } = field
   if (isCountryField(field)) return countryName(String(value), language)
   if (typeof value === 'string') return value
-  if (isMeasure(value)) return writeMeasure(value, language)
+  // As no setting changes it: tokens are made once.
+  if (isMeasure(value)) return writeMeasure(value, FALLBACK)
   return type === 'rich' ? plainTextOf(richIn(value)[language]) : textIn(value)[language]
 }
 

@@ -8,6 +8,7 @@ import {
   type Language,
 } from '#contract/languages/language-codes.ts'
 import { pickDoc, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
+import { asSiteWrites, docAsSiteWrites } from './typed-figures.ts'
 
 /** What a text becomes when `given` is written over `previous`: one string is meant in the `site` language, languages left out stay. */
 export function mergeText(previous: Text, given: TextInput | undefined, site: Language): Text {
@@ -60,7 +61,9 @@ function localizeValue(
   if (isSaid(value)) {
     const picked = isRich(value) ? pickDoc(value, language) : pickText(value, language)
     if (picked.language !== language) elsewhere[path.slice(1)] = picked.language
-    return 'doc' in picked ? picked.doc : picked.text
+    return 'doc' in picked
+      ? docAsSiteWrites(picked.doc, picked.language)
+      : asSiteWrites(picked.text, picked.language)
   }
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [

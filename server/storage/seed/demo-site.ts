@@ -4,6 +4,7 @@ import { text } from './demo-text.ts'
 
 export const site: SiteSettings = {
   language: 'zh',
+  decimalSign: 'point',
   companyName: text('蓝泊流体科技', 'Lanbo Fluid Technology', 'Lanbo Tecnología de Fluidos'),
   logoLine: text('蓝泊流体科技', 'Fluid Technology', 'Tecnología de Fluidos'),
   slogan: text(

@@ -1,7 +1,7 @@
 // One change between two versions as people read it: words that went and words that came, pictures, plain values.
 import type { ReactNode } from 'react'
 import { documentLines, translatableIn } from '#contract/content/translation.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
+import { FALLBACK } from '#contract/languages/language-codes.ts'
 import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
 import type { RichDoc } from '#rich-text/rich-doc.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
@@ -75,7 +75,7 @@ export function ShownChange({ change, words }: { change: Change; words: FieldWor
   const pictures = [picturesOf(before), picturesOf(after)] as const
   if (!own && pictures[0] && pictures[1] && pictures[0].length + pictures[1].length > 0)
     return <PictureChange before={pictures[0]} after={pictures[1]} />
-  const [left, right] = [textOf(before, shown), textOf(after, shown)]
+  const [left, right] = [textOf(before), textOf(after)]
   if (left !== null && right !== null && !own) {
     return (
       <span className="word-change" lang={language ?? undefined}>
@@ -102,11 +102,10 @@ export function ShownChange({ change, words }: { change: Change; words: FieldWor
 /** A value of a record by itself. */
 function ShownValue({ path, value, words }: { path: string; value: unknown; words: FieldWords }) {
   const texts = useTexts('console/editor/parts').shownChange
-  const language = useLanguage()
   const own = words.show?.(path, value)
   if (own !== undefined && own !== null) return own
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  const text = textOf(value, language)
+  const text = textOf(value)
   if (text !== null) return <span className="shown-words">{text || NOTHING}</span>
   if (Array.isArray(value) && value.length > 0 && value.every(isPicture))
     return <ShownPictures keys={value} />
@@ -137,12 +136,12 @@ function picturesOf(value: unknown): readonly string[] | null {
 }
 
 /** A value that is compared as text; a document by its blocks. */
-function textOf(value: unknown, language: Language): string | null {
+function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return ''
   if (isPicture(value)) return null
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
-  if (isMeasure(value)) return writeMeasure(value, language)
+  if (isMeasure(value)) return writeMeasure(value, FALLBACK)
   return isDoc(value) ? documentLines(value).join('\n') : null
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { ContentState } from '#contract/content/content.ts'
 import { textIn } from '#contract/fields/walk.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
+import { FALLBACK } from '#contract/languages/language-codes.ts'
 import { countryName } from '#contract/places/country-names.ts'
 import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
 import type { Columns, ListColumn, Width } from '#web/admin/list/list-columns.ts'
@@ -41,7 +42,7 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns<Sta
     if (type === 'choice') return optionName(words, name, value) ?? ''
     if (type === 'flag') return value === true ? yes : ''
     if (field?.type === 'plain' && field.form === 'country') return countryName(String(value), language)
-    if (isMeasure(value)) return writeMeasure(value, language)
+    if (isMeasure(value)) return writeMeasure(value, FALLBACK)
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
   /** Of several pictures rows have the first, as `cover`. */

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useState } from 'react'
 import type { VisitReport } from '#contract/console/dashboard.ts'
-import { LOCALES, writeNumber } from '#contract/languages/locales.ts'
+import { LOCALES, writeWithPoint } from '#contract/languages/locales.ts'
 import { LineChart } from '#web/admin/chart/line-chart.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { ShortNumber } from '#web/admin/shown-values/short-number.tsx'
@@ -33,9 +33,9 @@ function Report({ report, busy }: { report: VisitReport; busy: boolean }) {
   const shown = METRICS.filter((metric) => report.enquiries || metric === 'views' || metric === 'visitors')
   const metric = shown.includes(chosen) ? chosen : 'visitors'
   const percent = (share: number) =>
-    writeNumber(share, language, { style: 'percent', maximumFractionDigits: 2 })
+    writeWithPoint(share, language, { style: 'percent', maximumFractionDigits: 2 })
   const change = (share: number) =>
-    writeNumber(share, language, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+    writeWithPoint(share, language, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
   const tick = new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short' })
   const write = metric === 'conversion' ? percent : thousands
   const fullDay = (time: number) => formatDay(isoOf(time), language)

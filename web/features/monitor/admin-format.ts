@@ -1,6 +1,6 @@
 // The units of the monitor, as the language shown writes them.
 import type { Language } from '#contract/languages/language-codes.ts'
-import { LOCALES, writeNumber } from '#contract/languages/locales.ts'
+import { LOCALES, writeWithPoint } from '#contract/languages/locales.ts'
 
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB']
 const NO_BREAK = '\u00a0'
@@ -9,7 +9,7 @@ export type MonitorFormat = ReturnType<typeof monitorFormat>
 
 export function monitorFormat(language: Language) {
   const number = (options: Intl.NumberFormatOptions) => (value: number) =>
-    writeNumber(value, language, options)
+    writeWithPoint(value, language, options)
   const three = number({ maximumSignificantDigits: 3 })
   const one = number({ maximumFractionDigits: 1 })
   const whole = number({ maximumFractionDigits: 0 })

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { News } from '#contract/news-and-cases/news.ts'
 import { plainTextOf } from '#rich-text/rich-doc.ts'
 import { doorOf } from '#web/client/door.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { spy } from '#web/site/behaviour/spy.ts'
 import { ProductCards } from '#web/site/cards/product-card.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
@@ -123,6 +123,7 @@ function Origin({ piece }: { piece: News }) {
 
 function Files({ piece }: { piece: News }) {
   const texts = useTexts('site/stories/news')
+  const language = useLanguage()
   if (piece.attachments.length === 0) return null
   return (
     <section className="files" aria-labelledby="files">
@@ -135,7 +136,7 @@ function Files({ piece }: { piece: News }) {
               <span>
                 <LocalText of={piece} path={`attachments.${at}.name`} />
                 <small>
-                  {type.toUpperCase()}, {fileSize(bytes)}
+                  {type.toUpperCase()}, {fileSize(bytes, language)}
                 </small>
               </span>
             </a>

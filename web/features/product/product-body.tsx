@@ -1,7 +1,7 @@
 // The parts of a product page below the gallery, with a list of contents that stays in view.
 import { LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
 import type { Product } from '#contract/products/product.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { spy } from '#web/site/behaviour/spy.ts'
 import { type DocumentCard, DocumentRow } from '#web/site/cards/document-files.tsx'
 import { UnitsSwitch } from '#web/site/cards/units-switch.tsx'
@@ -139,6 +139,7 @@ export function ProductBody({ product, documents }: Props) {
 
 function Downloads({ product }: { product: Product }) {
   const texts = useTexts('site/goods/product')
+  const shown = useLanguage()
   return (
     <ul className="downloads">
       {product.downloads.map(({ key, name, type, bytes, title, language }, at) => (
@@ -163,7 +164,7 @@ function Downloads({ product }: { product: Product }) {
                 <span className="hidden-text"> {type.toUpperCase()}</span>
               </small>
             </span>
-            <span className="download-size num">{fileSize(bytes)}</span>
+            <span className="download-size num">{fileSize(bytes, shown)}</span>
             <Icon name="download" />
           </a>
         </li>

@@ -12,6 +12,7 @@ const FIELDS: SettingFields = {
   slogan: NOTHING,
   logo: null,
   language: 'zh',
+  decimalSign: 'point',
   themeColor: '#409EFF',
   address: NOTHING,
   phone: '',

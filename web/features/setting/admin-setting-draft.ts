@@ -23,8 +23,26 @@ export const SETTING_BLANKS: Blanks<SettingFields, SettingList> = {
 }
 
 export const SETTING_NAMES = [
-  ...(['companyName', 'logoLine', 'slogan', 'logo', 'language', 'themeColor', 'address', 'phone'] as const),
-  ...(['email', 'phones', 'registration', 'publicSecurity', 'footNote', 'social', 'headerLinks'] as const),
+  ...([
+    'companyName',
+    'logoLine',
+    'slogan',
+    'logo',
+    'language',
+    'decimalSign',
+    'themeColor',
+    'address',
+  ] as const),
+  ...([
+    'phone',
+    'email',
+    'phones',
+    'registration',
+    'publicSecurity',
+    'footNote',
+    'social',
+    'headerLinks',
+  ] as const),
   ...(['footerLinks', 'recipients', 'senderName', 'headTags', 'addressDays'] as const),
 ] as const satisfies readonly (keyof SettingFields)[]
 

@@ -1,6 +1,7 @@
 // The parts of the settings, in the order in which people look for them.
 import type { ReactNode } from 'react'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { DECIMAL_SIGNS } from '#contract/languages/locales.ts'
 import type { Settings } from '#contract/site/setting.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { PageParts } from '#web/admin/editor/inputs/page-parts.tsx'
@@ -33,6 +34,7 @@ export function SettingParts({ record }: { record: Settings }) {
             <Words name="slogan" />
             <Logo />
             <DefaultLanguage />
+            <DecimalSignOfSpanish />
           </>,
         ),
         part('look', <ColourField />),
@@ -132,6 +134,21 @@ function DefaultLanguage() {
       value={form.language}
       options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       onChange={(language) => change('language', (before) => ({ ...before, language }))}
+    />
+  )
+}
+
+function DecimalSignOfSpanish() {
+  const { fields, hints, decimalSigns } = useTexts('console/setting')
+  const { form, change } = useEditing<SettingForm>()
+  return (
+    <ChoiceField
+      path="decimalSign"
+      label={fields.decimalSign}
+      hint={hints.decimalSign}
+      value={form.decimalSign}
+      options={DECIMAL_SIGNS.map((value) => ({ value, label: decimalSigns[value] }))}
+      onChange={(decimalSign) => change('decimalSign', (before) => ({ ...before, decimalSign }))}
     />
   )
 }

@@ -30,4 +30,4 @@ function formOf(field: EventTarget | null): HTMLFormElement | null {
 }
 
 const isNumber = (field: EventTarget | null): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.type === 'number'
+  field instanceof HTMLInputElement && field.inputMode === 'decimal'

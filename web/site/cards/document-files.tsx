@@ -52,7 +52,7 @@ export function EditionFiles({ document, edition }: { document: DocumentCard; ed
               <span lang={file.language}>{LANGUAGE_FACTS[file.language].name}</span>
             )}
             <small>
-              {file.type.toUpperCase()} <span className="num">{fileSize(file.bytes)}</span>
+              {file.type.toUpperCase()} <span className="num">{fileSize(file.bytes, language)}</span>
             </small>
             <Icon name={document.byMail ? 'mail' : 'download'} />
           </FileLink>

@@ -1,6 +1,7 @@
 // What every public page shows of the company and its range, read once and kept while the visitor walks about.
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { setDecimalSign } from '#contract/languages/locales.ts'
 import type { ProductType } from '#contract/products/product-type.ts'
 import type { Site } from '#contract/site/site.ts'
 import { doorOf } from '#web/client/door.ts'
@@ -36,6 +37,7 @@ async function readShell(args: LoaderFunctionArgs): Promise<ShellData> {
     door.read('/api/web/site/get', { lang }, { signal }),
     door.read('/api/web/product/type/listAll', { lang }, { signal }),
   ])
+  setDecimalSign(site.decimalSign)
   return { site, types }
 }
 

@@ -75,12 +75,14 @@ export function DutyPoint({ rulers, asked, sized, reasonOf }: Props) {
 
 /** How fast a liquid runs through the pipe. */
 function Speed({ rulers, asked: { marks } }: { rulers: readonly Ruler[]; asked: Asked }) {
+  const { write } = useFigures()
   const texts = useTexts('site/goods/sizing')
   const of = (dimension: string) => marks[rulers.find((ruler) => ruler.dimension === dimension)?.key ?? '']
   const [size, flow] = [of('size'), of('flow')]
   if (!size || !flow) return null
   const speed = flow / 3600 / ((Math.PI / 4) * (size / 1000) ** 2)
-  const written = (value: number, unit: string) => `${Number(value.toPrecision(2))}\u00a0${unit}`
+  const figure = (value: number) => write(Number(value.toPrecision(2)))
+  const written = (value: number, unit: string) => `${figure(value)}\u00a0${unit}`
   return (
     <p className="duty-speed" data-calm={speed >= CALM.from && speed <= CALM.to ? '' : undefined}>
       {texts.speed}{' '}
@@ -90,8 +92,8 @@ function Speed({ rulers, asked: { marks } }: { rulers: readonly Ruler[]; asked: 
       {'. '}
       <InSystems
         of={{
-          label: texts.calm({ from: String(CALM.from), to: written(CALM.to, CALM.unit) }),
-          us: texts.calm({ from: '1.6', to: written(16, 'ft/s') }),
+          label: texts.calm({ from: figure(CALM.from), to: written(CALM.to, CALM.unit) }),
+          us: texts.calm({ from: figure(CALM.from / FEET), to: written(CALM.to / FEET, 'ft/s') }),
         }}
       />
     </p>

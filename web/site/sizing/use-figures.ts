@@ -12,12 +12,14 @@ export const bare = (said: string) => said.replace(/^DN\s/, '').replace(/\u00a0\
 
 export function useFigures() {
   const language = useLanguage()
+  const write = (figure: number) =>
+    writeNumber(figure, language, { maximumFractionDigits: 6 }).replace('-', '−')
   const say = (value: number, { unit, factor, zero }: { unit: string; factor: number; zero: number }) => {
-    const figure = Number((value * factor + zero).toPrecision(DIGITS))
-    const written = writeNumber(figure, language, { maximumFractionDigits: 6 }).replace('-', '−')
+    const written = write(Number((value * factor + zero).toPrecision(DIGITS)))
     return unit === '' ? written : `${written}\u00a0${unit}`
   }
   return {
+    write,
     /** Of a ruler whose steps are names, the name of the nearest one. */
     of({ reads, steps }: Ruler, value: number): Said {
       if (reads) return { label: say(value, reads.metric), us: say(value, reads.us) }
@@ -27,7 +29,7 @@ export function useFigures() {
     /** A difference has no nought of its own. */
     between({ reads }: Ruler, one: number, other: number): Said {
       const size = Math.abs(one - other)
-      if (!reads) return { label: String(size), us: String(size) }
+      if (!reads) return { label: write(size), us: write(size) }
       return { label: say(size, { ...reads.metric, zero: 0 }), us: say(size, { ...reads.us, zero: 0 }) }
     },
   }

@@ -3,6 +3,7 @@ import type { eventKind } from '#contract/kinds/event.ts'
 import type { ContentOf } from '#contract/kinds/kind.ts'
 import { pickText } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
+import { asSiteWrites } from '#server/publishing/texts/typed-figures.ts'
 
 export type CalendarEvent = {
   id: number
@@ -23,7 +24,10 @@ export async function calendarFile(
   const { default: ical } = await import('ical-generator')
   const calendar = ical({ name: companyName, prodId: { company: companyName, product: 'events', language } })
   for (const { id, content, changedAt, url } of events) {
-    const localized = (text: typeof content.title) => pickText(text, language).text
+    const localized = (text: typeof content.title) => {
+      const picked = pickText(text, language)
+      return asSiteWrites(picked.text, picked.language)
+    }
     const { starts, ends, opens, closes, zone } = content
     const exact = opens !== '' && closes !== '' && zone !== '' && (ends === '' || ends === starts)
     calendar.createEvent({

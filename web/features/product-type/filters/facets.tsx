@@ -1,6 +1,7 @@
 // The groups a list is narrowed by: boxes with counts, and ranges. Without scripts it is a plain form with a button.
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { writeNumber } from '#contract/languages/locales.ts'
 import type { Filter } from '#contract/products/attribute-filter.ts'
 import type { Facet } from '#contract/products/product-browse.ts'
@@ -9,11 +10,13 @@ import { SiteForm } from '#web/site/links/site-form.tsx'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
-import { asksFor, fieldOf } from './filter-address.ts'
+import { asksFor, boundIn, fieldOf } from './filter-address.ts'
 
 /** Values of a group before the others are folded away, and how many there must be for that. */
 const SHOWN = 6
 const FOLDED = 9
+/** Of a bound, as many as an address may have. */
+const DECIMALS = 6
 
 type Props = { id: string; facets: readonly Facet[]; filter: Filter }
 
@@ -100,6 +103,10 @@ function Box({ facet, at, on }: { facet: Facet; at: number; on: boolean }) {
   )
 }
 
+/** A bound as its field holds it; a field for numbers of the browser would know one decimal sign alone. */
+const typedAs = (bound: number | null, language: Language) =>
+  bound === null ? '' : writeNumber(bound, language, { useGrouping: false, maximumFractionDigits: DECIMALS })
+
 function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
   const texts = useTexts('site/goods/product-type')
   const language = useLanguage()
@@ -117,11 +124,10 @@ function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
           <span>{label}</span>
           <input
             className="input"
-            type="number"
-            step="any"
             inputMode="decimal"
+            autoComplete="off"
             name={fieldOf(facet.key, end)}
-            defaultValue={value ?? ''}
+            defaultValue={typedAs(value, language)}
             placeholder={said(bound)}
           />
         </label>
@@ -133,6 +139,7 @@ function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
 
 /** The fields follow the address, also where the back button changed it; what has the focus keeps it. */
 function useFieldsOf(form: { current: HTMLFormElement | null }) {
+  const language = useLanguage()
   const [search] = useSearchParams()
   const said = search.toString()
   useEffect(() => {
@@ -140,7 +147,8 @@ function useFieldsOf(form: { current: HTMLFormElement | null }) {
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement) || !field.name.startsWith('f.')) continue
       if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
-      else if (field !== document.activeElement) field.value = asked.get(field.name) ?? ''
+      else if (field !== document.activeElement)
+        field.value = typedAs(boundIn(asked.get(field.name) ?? ''), language)
     }
-  }, [said, form])
+  }, [said, form, language])
 }

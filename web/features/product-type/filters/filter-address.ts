@@ -18,6 +18,12 @@ export const LIMITS = [12, 24] as const
 export const readLimit = (search: URLSearchParams) =>
   LIMITS.find((limit) => String(limit) === search.get('limit')) ?? LIMITS[0]
 
+/** A bound as people type it, with a point or a comma before decimals; null for what is no number. */
+export function boundIn(said: string): number | null {
+  const plain = said.trim().replace('\u2212', '-').replace(',', '.')
+  return NUMBER.test(plain) ? Number(plain) : null
+}
+
 /** What an address asks for; what makes no sense in it is passed over. */
 export function filterOf(search: URLSearchParams): Filter {
   const filter = new Map<string, Wanted>()
@@ -26,7 +32,7 @@ export function filterOf(search: URLSearchParams): Filter {
     if (!ATTRIBUTE_KEY.test(key) || (!filter.has(key) && filter.size >= FILTERS)) continue
     const known = filter.get(key)
     if (end) {
-      const bound = NUMBER.test(said.replace(',', '.')) ? Number(said.replace(',', '.')) : null
+      const bound = boundIn(said)
       if (bound === null || (known && 'values' in known)) continue
       const range = known ?? { from: null, to: null }
       filter.set(key, end === '.min' ? { ...range, from: bound } : { ...range, to: bound })

@@ -1,6 +1,9 @@
 // Drawings and files: chosen or dropped, each with how far it is and what to do; without scripts they go along with the form.
 import { useState } from 'react'
 import { FILE_ENDINGS } from '#contract/enquiries/enquiry-files.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import { writeNumber } from '#contract/languages/locales.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
 import type { EnquiryWords } from '#web/site/enquiry-form/asked-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { FormFile, FormFiles } from './use-files.ts'
@@ -9,7 +12,9 @@ import './ask-files.css'
 type Props = { id: string; files: FormFiles; words: EnquiryWords }
 
 const MB = 1024 * 1024
-const sizeOf = (bytes: number) => Math.max(0.1, Math.round((bytes / MB) * 10) / 10).toFixed(1)
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+const sizeOf = (bytes: number, language: Language) =>
+  writeNumber(Math.max(0.1, bytes / MB), language, ONE_DECIMAL)
 
 export function AskFiles({ id, files, words }: Props) {
   const [over, setOver] = useState(false)
@@ -59,12 +64,14 @@ type UploadProps = { file: FormFile; words: EnquiryWords; onTakeOut: () => void 
 
 function Upload({ file: { sent, moved, paused, fault }, words, onTakeOut }: UploadProps) {
   const { name, size, received, state, reason, type } = sent
+  const language = useLanguage()
   const there = Math.min(size, received + moved)
+  const whole = sizeOf(size, language)
   const said =
     state === 'received'
-      ? words.fileReceived({ size: sizeOf(size) })
+      ? words.fileReceived({ size: whole })
       : state === 'coming'
-        ? `${words.fileComing({ sent: sizeOf(there), size: sizeOf(size) })} ${paused ? words.filePaused : words.fileGoesOn}`
+        ? `${words.fileComing({ sent: sizeOf(there, language), size: whole })} ${paused ? words.filePaused : words.fileGoesOn}`
         : fault || words.fileReasons[reason || 'unchecked']
   const mark = type === '' ? (name.split('.').at(-1) ?? '').slice(0, 4) : words.fileTypes[type]
   return (
