@@ -3,7 +3,7 @@
 /** A figure in both systems of units; `us` is null where those are the same. */
 export type Said = { metric: string; us: string | null }
 
-/** `look` is a class of the page's style sheet (`web/features/product/facts/facts.css`, `web/site/sizing/chart.css`), and what papers know it by. */
+/** `look` is a class of the page's style sheet (`web/features/product/facts/drawings.css`, `web/site/sizing/chart.css`), and what papers know it by. */
 export type Look =
   | 'drawing-outline'
   | 'drawing-axis'

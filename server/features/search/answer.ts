@@ -2,11 +2,11 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { SynonymReader } from '#server/publishing/search/synonyms.ts'
 import { withChoices } from './asked-facts.ts'
-import type { Within } from './candidates.ts'
 import { type Answer, findRecords } from './find.ts'
 import { mendedWords } from './mend.ts'
 import { type Question, questionIn } from './question.ts'
 import type { Searching } from './search-parts.ts'
+import type { Within } from './token-lists.ts'
 
 type By = { language: Language; synonyms: SynonymReader; within: Within }
 

@@ -1,6 +1,6 @@
 // Finds the records that have the words of a keyword, so many of each kind at most, the best ones first; every question is
 // answered from the index of tokens, however many records there are.
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { SEARCH_COUNTED, SEARCHED_KINDS } from '#contract/site/search.ts'
 import { published } from '#server/publishing/published.ts'
 import { formsOf } from '#server/publishing/search/found.ts'
@@ -8,39 +8,28 @@ import type { Word } from '#server/publishing/search/query.ts'
 import { IN_BODY, IN_TITLE } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
 import { type IdSet, type IdSets, idsInAll } from './id-sets.ts'
+import {
+  goesOn,
+  kindsOf,
+  type List,
+  listOf,
+  type Place,
+  placesFrom,
+  type Row,
+  rarestFirst,
+  type SearchedKind,
+  WALKED,
+  type Within,
+} from './token-lists.ts'
 
-export type SearchedKind = (typeof SEARCHED_KINDS)[number]
-/** Where a record has a word: in its title (0) or its texts (1), as itself (0), a stem (1) or a beginning (2), in another language (1). */
-export type Place = { weight: number; form: number; away: number }
 /** `broken`: Chinese words that it has in parts alone. */
 export type Candidate = { id: number; entryId: number; kind: SearchedKind; places: Place[]; broken: number }
 export type Candidates = { found: Candidate[]; more: Set<SearchedKind> }
-type Row = {
-  id: number
-  entry_id: number
-  kind: SearchedKind
-  token: string
-  scores: string | null
-  broken: number
-  langs: number
-}
-
-/** How far a list of tokens is walked for records that have other words as well, before all of them are laid over each other. */
-const WALKED = 2_000
-/** Fewer than this are as good as any other number of few, when the rarest word is sought. */
-const FEW = 400
 /** Values that one query names, at most. */
 const VALUES = 5_000
 
 /** What a search reads: what visitors see `at` a time. */
 export type Reading = { db: Db; sets: IdSets; at: number }
-/** `most` of each kind, of these kinds; `bit` is the language shown (`search_token.langs`). */
-export type Within = {
-  weights: readonly (0 | 1)[]
-  most: number
-  bit: number
-  kinds?: readonly SearchedKind[]
-}
 export const everywhere = (bit: number): Within => ({
   weights: [IN_TITLE, IN_BODY],
   most: SEARCH_COUNTED,
@@ -92,8 +81,6 @@ export async function findAll(
   return { found: await onlySeen(reading, [...found.values()]), more }
 }
 
-const kindsOf = ({ kinds = SEARCHED_KINDS }: Within) => kinds
-
 /** A fact that answers says as much as a word of the title. */
 const IN_FACTS: Place = { weight: IN_TITLE, form: 0, away: 0 }
 
@@ -124,25 +111,6 @@ async function byFacts(reading: Reading, facts: readonly IdSet[], { most }: With
 const better = (one: Place, other: Place) =>
   other.weight < one.weight || (other.weight === one.weight && other.form < one.form) ? other : one
 
-type List = {
-  kind: SearchedKind
-  weight: 0 | 1
-  token: RawBuilder<boolean>
-  others: readonly Word[]
-  whole: readonly Word[]
-  within: Within
-}
-
-const rowsOf = ({ kind, weight, token }: List) =>
-  sql`from search_token as t where t.kind = ${kind} and t.weight = ${sql.lit(weight)} and ${token}`
-
-/** Whether the list goes on behind what was walked of it. */
-async function goesOn(db: Db, list: List): Promise<boolean> {
-  if (list.others.length === 0) return false
-  const { rows } = await sql`select 1 ${rowsOf(list)} limit 1 offset ${sql.lit(WALKED)}`.execute(db)
-  return rows.length > 0
-}
-
 /** The records of a long list that have the other words as well: most of the rest is left out by ids before one is looked up. */
 async function havingAll(
   { db, sets }: Reading,
@@ -165,77 +133,6 @@ async function havingAll(
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`${listOf(list, ids)}`.execute(db)
   return rows
-}
-
-/** The list of one token in one kind, or of it the records `ids`; what else a record must have is looked up on the way. */
-function listOf(of: List, ids?: readonly number[]) {
-  const { others, whole, within } = of
-  const end = sql.lit(within.most + 1)
-  const among = ids ? sql`and t.publication_id in (${sql.join(ids.map((id) => sql.lit(id)))})` : sql``
-  const list = (limit: RawBuilder<unknown>) => sql`
-    select t.publication_id as id, t.entry_id, t.kind, t.token, t.langs ${rowsOf(of)} ${among}
-    order by t.token, t.publication_id limit ${limit}`
-  if (others.length === 0 && whole.length === 0)
-    return sql`select * from (select listed.*, '' as scores, 0 as broken from (${list(end)}) as listed) as one_word`
-  const scores = others.map((word) => scoreOf(word, within))
-  const asTexts = scores.map((score) => sql`cast(${score} as text)`)
-  const broken = whole.map((word) => sql`case when ${scoreOf(word, within)} is null then 1 else 0 end`)
-  const all = asTexts.length > 0 ? sql.join(asTexts, sql` || ',' || `) : sql`''`
-  const sum = broken.length > 0 ? sql.join(broken, sql` + `) : sql`0`
-  const has = others.flatMap((word) => hasOne(word, within))
-  const lacksNone = has.length > 0 ? sql.join(has, sql` and `) : sql`1 = 1`
-  return sql`select * from (
-    select listed.*, ${all} as scores, ${sum} as broken from (${list(sql.lit(WALKED))}) as listed
-    where ${lacksNone} limit ${end}) as having_all`
-}
-
-const weightsOf = ({ weights }: Within) => sql.join(weights.map((one) => sql.lit(one)))
-
-/** Whether the record at hand has a word. Asked as a value, so that PostgreSQL looks it up instead of joining all there are. */
-function hasOne(word: Word, within: Within) {
-  const forms = formsOf(word, 'o.token').map(
-    (form) => sql`(select 1 from search_token as o where o.publication_id = listed.id
-      and o.weight in (${weightsOf(within)}) and ${form} limit 1) is not null`,
-  )
-  return sql`(${sql.join(forms, sql` or `)})`
-}
-
-/** The best place of a word in the record at hand as one number; null when it has none. */
-function scoreOf(word: Word, within: Within) {
-  const [own, stems] = formsOf(word, 'o.token')
-  const place = (form: RawBuilder<unknown>, condition: RawBuilder<boolean> | undefined) => sql`
-    select o.weight * 8 + ${form} * 2 + case when (o.langs & ${sql.lit(within.bit)}) = 0 then 1 else 0 end as score
-    from search_token as o
-    where o.publication_id = listed.id and o.weight in (${weightsOf(within)}) and ${condition}`
-  const itself = place(sql`case when o.token = ${word.exact} then 0 else 2 end`, own)
-  const both = stems ? sql`${itself} union all ${place(sql`1`, stems)}` : itself
-  return sql`(select min(score) from (${both}) as places)`
-}
-
-const placesFrom = (scores: string | null): Place[] =>
-  (scores ? scores.split(',') : []).map((text) => {
-    const score = Number(text)
-    return { weight: score >> 3, form: (score >> 1) & 3, away: score & 1 }
-  })
-
-/** The words from the rarest to the most frequent, as far as that can be told by counting a few. */
-async function rarestFirst(db: Db, words: readonly Word[], within: Within): Promise<Word[]> {
-  const { weights } = within
-  if (words.length < 2) return [...words]
-  const sized = []
-  for (const word of words) {
-    const [own] = formsOf(word, 't.token')
-    const lists = kindsOf(within).flatMap((kind) =>
-      weights.map(
-        (weight) => sql`select * from (select 1 as one from search_token as t where t.kind = ${kind}
-          and t.weight = ${sql.lit(weight)} and ${own} limit ${sql.lit(FEW)}) as few`,
-      ),
-    )
-    const counted = await sql<{ size: number }>`
-      select count(*) as size from (${sql.join(lists, sql` union all `)}) as counted`.execute(db)
-    sized.push({ word, size: Number(counted.rows[0]?.size ?? 0) })
-  }
-  return sized.sort((one, other) => one.size - other.size).map(({ word }) => word)
 }
 
 /** Those that visitors see: tokens know no times, the publications do. */

@@ -2,12 +2,13 @@
 import { SEARCHED_KINDS } from '#contract/site/search.ts'
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import { type FactSets, factSets } from './asked-facts.ts'
-import { type Candidate, findAll, type SearchedKind, type Within } from './candidates.ts'
+import { type Candidate, findAll } from './candidates.ts'
 import { isIn } from './id-sets.ts'
 import { isThere } from './mend.ts'
 import type { Question, Way } from './question.ts'
 import { aboutOf, COSTS, costOf, type Found, ranked, type Term } from './rank.ts'
 import type { Searching } from './search-parts.ts'
+import type { SearchedKind, Within } from './token-lists.ts'
 
 export type Answer = {
   question: Question

@@ -6,10 +6,10 @@ import { formsOf } from '#server/publishing/search/found.ts'
 import { piecesOf } from '#server/publishing/search/pieces.ts'
 import { queryFor, type Word } from '#server/publishing/search/query.ts'
 import type { Db } from '#server/storage/open.ts'
-import type { SearchedKind } from './candidates.ts'
 import { asWritten, nearestTokens } from './nearest.ts'
 import type { Question } from './question.ts'
 import type { Searching } from './search-parts.ts'
+import type { SearchedKind } from './token-lists.ts'
 
 /** Each half of a word that is written in two has so many letters at least. */
 const HALF = 3

@@ -3,8 +3,9 @@ import { SEARCHED_KINDS } from '#contract/site/search.ts'
 import type { Word } from '#server/publishing/search/query.ts'
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import type { FactSets } from './asked-facts.ts'
-import type { Candidate, Place, SearchedKind } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
 import type { Popularity } from './popularity.ts'
+import type { Place, SearchedKind } from './token-lists.ts'
 
 /** A word of a question, or one of its quantities. */
 export type Term = { typed: string; word?: Word; fact?: FactSets; cost: number }

@@ -7,7 +7,7 @@ import { hitsOf, passageOf } from '#server/publishing/search/hits.ts'
 import type { SearchQuery } from '#server/publishing/search/query.ts'
 import { searchTexts } from '#server/publishing/search/texts.ts'
 import { asSiteWrites } from '#server/publishing/texts/typed-figures.ts'
-import type { SearchedKind } from './candidates.ts'
+import type { SearchedKind } from './token-lists.ts'
 
 type Stored = { kind: SearchedKind; id: number; address: Text; code: string; content: Content }
 

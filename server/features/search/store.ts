@@ -9,12 +9,13 @@ import type { SynonymReader } from '#server/publishing/search/synonyms.ts'
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { answerTo } from './answer.ts'
-import { everywhere, findAll, type Reading, type SearchedKind, type Within } from './candidates.ts'
+import { everywhere, findAll, type Reading } from './candidates.ts'
 import { foundFacts } from './found-facts.ts'
 import { type Question, questionIn } from './question.ts'
 import { type Found, ranked } from './rank.ts'
 import type { Searching } from './search-parts.ts'
 import { shownOf } from './shown.ts'
+import type { SearchedKind, Within } from './token-lists.ts'
 
 type Query = {
   keyword: string

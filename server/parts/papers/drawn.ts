@@ -10,7 +10,7 @@ const line = (stroke: string, width: number, fill = 'none') =>
   `fill="${fill}" stroke="${stroke}" stroke-width="${width}"`
 const letters = (fill: string, weight: number) => `fill="${fill}" font-weight="${weight}"`
 
-/** As `web/features/product/facts/facts.css` says for the page. */
+/** As `web/features/product/facts/drawings.css` says for the page. */
 const LOOKS: Record<Look, string> = {
   'drawing-outline': line(INK, 1.6, '#fff'),
   'drawing-axis': `${line('#7d8da1', 1)} stroke-dasharray="10 4 2 4"`,

@@ -28,6 +28,7 @@ import { QuotePath } from './quote/admin-quote-path.tsx'
 import { MessageReply } from './reply/admin-message-reply.tsx'
 import './admin-message.css'
 import './admin-message-detail.css'
+import './admin-message-lines.css'
 
 /** While a letter is on its way, its state is asked for again. */
 const SENDING_MS = 4_000

@@ -21,6 +21,7 @@ import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
 import './facts/facts.css'
+import './facts/drawings.css'
 import '#web/site/sizing/chart.css'
 import './product-print.css'
 
