@@ -9,6 +9,8 @@ const BARE = /±\s?\d+\.\d+|\d+\.\d+(?=\sveces)/g
 /** A number with a point; `1.234` may be thousands, and stays as it was typed. */
 const DECIMAL = /(?<![\d.,])(?![1-9]\d{0,2}\.\d{3}(?!\d))(\d+)\.(\d+)(?![.,]?\d)/g
 const HAS_POINT = /\d\.\d/
+/** Sentences, or so many characters of one without an end: looking for quantities takes the square of a length. */
+const SENTENCES = /[\s\S]{1,1000}?(?:[.;!?]\s|\n|$)|[\s\S]{1000}/g
 
 /**
  * `±0.2 % of reading` as `±0,2 %`, where the site has a comma. Only what the search would read as a quantity: certificates
@@ -16,6 +18,10 @@ const HAS_POINT = /\d\.\d/
  */
 export function asSiteWrites(text: string, language: Language): string {
   if (!hasComma(language) || !HAS_POINT.test(text)) return text
+  return text.replace(SENTENCES, (sentence) => (HAS_POINT.test(sentence) ? inSentence(sentence) : sentence))
+}
+
+function inSentence(text: string): string {
   const places = [
     ...quantitiesIn(text),
     ...[...text.matchAll(BARE)].map(({ 0: run, index }) => ({ from: index, to: index + run.length })),
