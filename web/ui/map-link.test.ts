@@ -6,9 +6,9 @@ const MEXICO = { latitude: 19.4326, longitude: -99.1332 }
 const SANTIAGO = { latitude: -33.4489, longitude: -70.6693 }
 
 test('a point is read with its sides of the world', () => {
-  expect(shownPoint(SUZHOU)).toBe('31.299° N, 120.585° E')
-  expect(shownPoint(MEXICO)).toBe('19.433° N, 99.133° W')
-  expect(shownPoint(SANTIAGO)).toBe('33.449° S, 70.669° W')
+  expect(shownPoint(SUZHOU, 'es')).toBe('31.299° N, 120.585° E')
+  expect(shownPoint(MEXICO, 'es')).toBe('19.433° N, 99.133° W')
+  expect(shownPoint(SANTIAGO, 'es')).toBe('33.449° S, 70.669° W')
 })
 
 test('a point in China leads Chinese readers to a Chinese map first, all others to the open one', () => {

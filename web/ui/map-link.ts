@@ -2,6 +2,7 @@
 
 import type { MapPoint } from '#contract/fields/field.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
+import { writeNumber } from '#contract/languages/locales.ts'
 
 /** Roughly China: there its readers know a map of their own better. */
 const inChina = ({ latitude, longitude }: MapPoint) =>
@@ -72,7 +73,7 @@ export function routeLinks(
 }
 
 /** `31.299° N, 120.585° E` */
-export const shownPoint = ({ latitude, longitude }: MapPoint): string =>
-  `${degrees(latitude)} ${latitude < 0 ? 'S' : 'N'}, ${degrees(longitude)} ${longitude < 0 ? 'W' : 'E'}`
-
-const degrees = (value: number) => `${Math.round(Math.abs(value) * 1000) / 1000}°`
+export function shownPoint({ latitude, longitude }: MapPoint, language: Language): string {
+  const degrees = (value: number) => `${writeNumber(Math.abs(value), language)}°`
+  return `${degrees(latitude)} ${latitude < 0 ? 'S' : 'N'}, ${degrees(longitude)} ${longitude < 0 ? 'W' : 'E'}`
+}

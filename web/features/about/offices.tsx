@@ -96,7 +96,7 @@ function MapCard({ point, name }: { point: MapPoint; name: string }) {
         <circle className="map-ring" cx={x} cy={y} r="13" />
         <circle className="map-dot" cx={x} cy={y} r="3.5" />
       </svg>
-      <p className="map-point num">{shownPoint(point)}</p>
+      <p className="map-point num">{shownPoint(point, language)}</p>
       <ul>
         {mapLinks(point, language).map(({ name: map, href }) => (
           <li key={map}>
