@@ -124,6 +124,7 @@ function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
           <span>{label}</span>
           <input
             className="input"
+            type="text"
             inputMode="decimal"
             autoComplete="off"
             name={fieldOf(facet.key, end)}
