@@ -20,7 +20,17 @@ export function Recent({ own }: { own?: number }) {
     }
   }, [own])
   const words = { title: recent.title, forget: recent.forget, forgotten: recent.forgotten }
+  // It may be filled before React comes: what has a text of its own is not looked into.
   return (
-    <section key={own} className="recent" data-recent={JSON.stringify(words)} data-own={own} ref={place} />
+    <section
+      key={own}
+      className="recent"
+      data-recent={JSON.stringify(words)}
+      data-own={own}
+      ref={place}
+      suppressHydrationWarning
+    >
+      {''}
+    </section>
   )
 }
