@@ -1,12 +1,13 @@
 // The decimal sign of Spanish: chosen in the settings, read on pages of the server and in figures that the browser writes.
+import { quoteSender } from '../testing/sent-quote.ts'
 import { expect, test } from '../testing/site.ts'
-import { call, demoProduct, signIn, speakEnglishWithoutComplaint } from '../testing/staff.ts'
+import { call, demoProduct, signIn, speakEnglishWithoutComplaint, unique } from '../testing/staff.ts'
 
 speakEnglishWithoutComplaint()
 
 const PUMPS = 'productModular/10?at.flow=50&at.head=20'
 
-test('an editor chooses the comma: pages, and what the browser reckons, have it in Spanish alone', async ({
+test('an editor chooses the comma: pages, quotes, and what the browser reckons, have it in Spanish alone', async ({
   page,
   browser,
   baseURL,
@@ -30,6 +31,11 @@ test('an editor chooses the comma: pages, and what the browser reckons, have it 
     await expect(site.locator('main')).not.toContainText(/±\d+\.\d/)
     await site.goto(`/en/productDetail/${id}`)
     await expect(site.locator('main')).toContainText('±0.2%')
+    const asker = { name: 'Ana Torres', email: `${unique('ana').replace(' ', '-')}@example.com` }
+    const { page: quote } = await quoteSender(baseURL)({ ...asker, language: 'es' })
+    await site.goto(quote)
+    await expect(site.locator('main')).toContainText(/16\s546,00/)
+    await expect(site.locator('main')).not.toContainText(/\d\.\d\d/)
 
     // At a hash all of it is drawn here.
     await language('es')
