@@ -92,7 +92,7 @@ async function firstContent(
   const newest = await newestContent(within)
   return QuoteContent.parse(
     tidyContent({
-      ...{ language, currency: newest?.currency ?? CURRENCY, validUntil, intro: '' },
+      ...{ language, currency: (terms ?? newest)?.currency ?? CURRENCY, validUntil, intro: '' },
       customer: cut([company, name, country].filter(Boolean).join('\n'), QUOTE_LENGTHS.customer),
       lines: await firstLines(within, message, language, at),
       extras: [],

@@ -5,12 +5,12 @@ import { Alert, Button, Dropdown, Input, Select } from 'antd'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
-import { pickText } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { same } from '#web/admin/differences/difference.ts'
 import { mailStatusQuery } from '#web/admin/messages/admin-api.ts'
 import { useFailedItems } from '#web/admin/page-parts/choices-failed.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { isSettled } from '#web/client/once-keys.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { cannedQuery, reply as sendReply } from '../admin-api.ts'
@@ -188,7 +188,7 @@ function CannedInsert({ language, onInsert }: InsertProps) {
       : answers.map(({ id, title, body }) => ({
           key: String(id),
           label: title,
-          onClick: () => onInsert(pickText(body, language).text),
+          onClick: () => onInsert(textIn(body, language)),
         })))
   return (
     <Dropdown trigger={['click']} menu={{ items, className: 'canned-menu' }}>

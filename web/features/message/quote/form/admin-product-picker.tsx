@@ -78,7 +78,7 @@ function Offered({ product: { model, title, code, picture } }: { product: Quotab
         <span />
       )}
       <span>
-        <b>{model}</b> {title !== model && title}
+        <b>{model}</b> {title.startsWith(model) ? title.slice(model.length) : title}
         {code && code !== model && <small>{code}</small>}
       </span>
     </span>
