@@ -1043,6 +1043,8 @@ export type Values = {
       scheduled: { edition: string | number }
       unscheduled: { edition: string | number }
     }
+    leavesAt: { edition: string | number; time: string | number }
+    overtakenScheduled: { edition: string | number }
   }
   'console/quote/fields': {
     line: { at: string | number }
@@ -1083,6 +1085,7 @@ export type Values = {
     clock: { time: string | number; country: string | number }
     morning: { country: string | number }
     clockThen: { time: string | number; country: string | number }
+    free: { count: number }
   }
   'console/quote/versions': {
     draft: { edition: string | number }

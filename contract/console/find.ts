@@ -10,7 +10,7 @@ import { KINDS } from '#contract/wire/kind.ts'
 import { Keyword } from '#contract/wire/page.ts'
 
 /** What is found, in the order it is shown in. */
-export const FIND_GROUPS = [...KINDS, 'media', 'message', 'quote', 'user'] as const
+export const FIND_GROUPS = [...KINDS, 'media', 'quote', 'message', 'user'] as const
 export type FindGroup = (typeof FIND_GROUPS)[number]
 
 /** Hits of a group, unless more of one are asked for. */

@@ -106,3 +106,36 @@ test('an inquiry becomes a quote, which is sent with its PDF, revised, won, and 
   await expect(row).toContainText('v2')
   await expect(page.locator('.quote-stages [data-stage="won"]')).not.toHaveText('0')
 })
+
+test('what is typed stays in sight when somebody else sends the draft meanwhile, and becomes the next version', async ({
+  page,
+}) => {
+  const name = unique('Two Desks')
+  await signIn(page, 'admin', '/#/dashboard')
+  const found = await call<{ items: Product[] }>(page, '/api/web/product/list?state=published&limit=1')
+  const messageId = await asksFor(page, name, found.data.items)
+  type Quote = { id: number; version: number; versions: { content: { lines: { price: number }[] } }[] }
+  const quote = (path: string, body: object) => call<Quote>(page, `/api/web/quote/${path}`, body)
+  const { data: begun } = await quote('begin', { messageId })
+  await page.goto(`${INBOX}/${messageId}`)
+  const price = page.getByRole('textbox', { name: 'Unit price, line 1' })
+  await price.fill('100')
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('.quote-foot')).toContainText('Everything is saved')
+  await price.fill('200')
+  const letter = { subject: 'Quote', body: 'Here it is.' }
+  await quote('send', { id: begun.id, version: begun.version + 1, ...letter })
+  await page.getByRole('button', { name: 'Begin the next version with it' }).click()
+  await expect(page.locator('.quote-edition')).toHaveText('Version 2, draft')
+  await expect(price).toHaveValue('200.00')
+
+  // At a later hour: read alone until it is called off.
+  await page.getByRole('button', { name: 'Send…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Later', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Send at this hour' }).click()
+  await expect(page.locator('.quote-foot')).toContainText('Version 2 leaves')
+  await expect(price).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel sending' }).click()
+  await expect(price).toHaveValue('200.00')
+})

@@ -12,7 +12,7 @@ import type { FoundGroup } from './admin-api.ts'
 import { type commandIn, type FindItem, type ItemGroup, plainItem, type Verb } from './find-item.ts'
 import { nameOf, type useRecordActs } from './use-record-acts.ts'
 
-/** As the contract has them (`contract/console/find.ts`, which would bring the validator along). */
+/** As the contract has them (`contract/console/find.ts`, which would bring the validator along); a quote stands before its inquiry. */
 export const FIND_GROUPS_SHOWN = [
   'product',
   ...DECLARED_KINDS,
@@ -20,8 +20,8 @@ export const FIND_GROUPS_SHOWN = [
   'homepage',
   'aboutus',
   'media',
-  'message',
   'quote',
+  'message',
   'user',
 ] as const satisfies readonly FindGroup[]
 

@@ -1,6 +1,7 @@
 // Moments of the console, to the minute and in full, as the language shown writes them; how long ago is `web/ui/relative-time.ts`.
 import { LANGUAGE_FACTS, type Language } from '#contract/languages/language-codes.ts'
 import { LOCALES } from '#contract/languages/locales.ts'
+import { formatDay } from '#web/ui/day.tsx'
 
 const TWO = '2-digit'
 
@@ -22,7 +23,11 @@ export function formatMoment(time: string, language: Language, zone?: string): s
   return digits ? written.replaceAll('/', '-') : written
 }
 
-/** The same in full, for the hint of a short one. */
+/** A day of the calendar as lists have it: `12 Nov 2026`, `2026-11-12`. */
+export const formatListDay = (date: string, language: Language): string =>
+  LANGUAGE_FACTS[language].fullWidth ? date : formatDay(date, language)
+
+/** A moment in full, for the hint of a short one. */
 export function formatMomentInFull(time: string, language: Language, zone?: string): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'full',

@@ -52,8 +52,10 @@ export function MessageHistory({ message }: { message: MessageDetail }) {
 /** Below the line stands what the visitor reads anyway: the company, the number, their own words. */
 const ownWords = (text: string) => text.split(/\n-- ?\n/, 1)[0]?.trimEnd()
 
+/** What visitors do themselves; all else that nobody of the staff did is of the program. */
+const BY_VISITORS: readonly MessageEvent['did'][] = ['received', 'added', 'erasureAsked']
 const withoutUser = ({ did }: MessageEvent, texts: { visitorDid: string; program: string }) =>
-  did === 'received' ? texts.visitorDid : texts.program
+  BY_VISITORS.includes(did) ? texts.visitorDid : texts.program
 
 function useSentence(): (event: MessageEvent) => string {
   const sentences = useTexts('console/message/action')

@@ -1,20 +1,31 @@
 // The columns of the pipeline: for whom, what, how much, until when, what the customer did, and what comes next.
+import type { ReactNode } from 'react'
 import type { QuoteItem } from '#contract/quotes/quote-shapes.ts'
 import type { Columns } from '#web/admin/list/list-columns.ts'
 import { timeColumn } from '#web/admin/list/time-column.tsx'
 import { INBOX } from '#web/admin/messages/messages-live.tsx'
 import { Money } from '#web/admin/quotes/money.tsx'
 import { QuoteStateWord } from '#web/admin/quotes/quote-state.tsx'
-import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
+import { formatListDay, formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { mayOpen } from '#web/session/permissions.ts'
 import { useSession } from '#web/session/permit.tsx'
-import { formatDay } from '#web/ui/day.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { daysUntil, type NextStep, nextStepOf } from './next-step.ts'
 
-export const addressOf = ({ messageId }: QuoteItem) => `${INBOX}/${messageId}`
+/** Where a quote is read and written: in the page of its inquiry, for whoever may open that. */
+export function useQuoteAddress(): (quote: QuoteItem) => string | null {
+  const opens = useOpensInbox()
+  return ({ messageId }) => (opens ? `${INBOX}/${messageId}` : null)
+}
+export const useOpensInbox = () => mayOpen(useSession(), { resources: 'web_message' })
+
+function Way({ quote, children }: { quote: QuoteItem; children: ReactNode }) {
+  const address = useQuoteAddress()(quote)
+  return address === null ? <span>{children}</span> : <RouterLink to={address}>{children}</RouterLink>
+}
 
 export function useQuoteColumns(): Columns<QuoteItem> {
   const texts = useTexts('console/quote/list')
@@ -26,9 +37,9 @@ export function useQuoteColumns(): Columns<QuoteItem> {
       title: texts.customer,
       cell: (quote, folded) => (
         <span className="quote-cell-main">
-          <RouterLink to={addressOf(quote)}>
+          <Way quote={quote}>
             <bdi>{quote.customer.split('\n', 1)[0] || texts.noCustomer}</bdi>
-          </RouterLink>
+          </Way>
           <small>{texts.numberOf({ number: quote.number, edition: quote.edition })}</small>
           {folded}
         </span>
@@ -120,7 +131,7 @@ function Ends({ quote: { validUntil, state, ended } }: { quote: QuoteItem }) {
   const texts = useTexts('console/quote/list')
   const language = useLanguage()
   if (validUntil === '') return '—'
-  const day = formatDay(validUntil, language)
+  const day = formatListDay(validUntil, language)
   const left = daysUntil(validUntil)
   const waits = state === 'sent' || state === 'asked'
   if (!waits || left > 7) return <time dateTime={validUntil}>{day}</time>
@@ -158,5 +169,5 @@ function Next({ quote }: { quote: QuoteItem }) {
   if (step === 'leaves' && quote.sendTime)
     return texts.leavesAt({ time: formatMoment(quote.sendTime, language) })
   if (step === 'leaves' || step === 'wait' || step === 'remind') return texts.nextSteps.wait
-  return <RouterLink to={addressOf(quote)}>{texts.nextSteps[step]}</RouterLink>
+  return <Way quote={quote}>{texts.nextSteps[step]}</Way>
 }

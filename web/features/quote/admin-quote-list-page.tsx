@@ -8,10 +8,9 @@ import { type ListOf, useList } from '#web/admin/list/use-list.ts'
 import { AssigneeSelect } from '#web/admin/messages/assignee-select.tsx'
 import { exportQuotes, quotePageQuery } from '#web/admin/quotes/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { mayOpen } from '#web/session/permissions.ts'
 import { Permit, useSession } from '#web/session/permit.tsx'
 import { useQuoteBulk } from './admin-quote-bulk.tsx'
-import { addressOf, useQuoteColumns } from './admin-quote-columns.tsx'
+import { useOpensInbox, useQuoteAddress, useQuoteColumns } from './admin-quote-columns.tsx'
 import { askedFor, QUOTE_LIST } from './admin-quote-list.ts'
 import { QuoteStages } from './admin-quote-stages.tsx'
 import './admin-quote.css'
@@ -38,7 +37,7 @@ export function AdminQuoteListPage() {
       }
       {...useQuoteColumns()}
       rowName={({ number, customer }) => texts.row({ number, customer: customer.split('\n', 1)[0] ?? '' })}
-      rowLink={addressOf}
+      rowLink={useQuoteAddress()}
       bulk={useQuoteBulk()}
       forget={(client) => client.invalidateQueries({ queryKey: ['message'] })}
     />
@@ -49,7 +48,7 @@ function useQuoteFilters({ state, change }: ListOf<typeof QUOTE_LIST>): FiltersO
   const texts = useTexts('console/quote/list')
   const { states, reasons } = useTexts('console/quote/words')
   // Only they may ask for those who are given inquiries.
-  const inbox = mayOpen(useSession(), { resources: 'web_message' })
+  const inbox = useOpensInbox()
   return [
     { name: 'keyword', label: texts.keyword, hint: texts.keywordHint },
     {

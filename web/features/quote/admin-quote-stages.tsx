@@ -8,6 +8,7 @@ import { Sums } from '#web/admin/quotes/money.tsx'
 import { stagesQuery } from '#web/admin/quotes/stages/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
+import { useOpensInbox } from './admin-quote-columns.tsx'
 import type { QUOTE_LIST } from './admin-quote-list.ts'
 
 type Props = { list: ListOf<typeof QUOTE_LIST> }
@@ -43,6 +44,7 @@ function Stage({
   known,
 }: Props & { stage: QuoteStage; known: boolean }) {
   const texts = useTexts('console/quote/list')
+  const opens = useOpensInbox()
   const figure = known ? count : '–'
   const words = (
     <>
@@ -55,7 +57,8 @@ function Stage({
     </>
   )
   // Those that wait for a quote have none yet: they are in the inbox.
-  if (stage === 'waiting') return <RouterLink to={`${INBOX}?state=open`}>{words}</RouterLink>
+  if (stage === 'waiting')
+    return opens ? <RouterLink to={`${INBOX}?state=open`}>{words}</RouterLink> : <div>{words}</div>
   const chosen = list.state.state === stage
   return (
     <button

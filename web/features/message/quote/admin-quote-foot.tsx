@@ -45,8 +45,14 @@ export function QuoteFoot({
             {letterLabel}
           </Button>
         )}
-        <Button icon={<EyeOutlined />} disabled={busy} onClick={onPaper}>
-          {texts.seePaper}
+        <Button
+          className="quote-see"
+          icon={<EyeOutlined />}
+          disabled={busy}
+          aria-label={texts.seePaper}
+          onClick={onPaper}
+        >
+          <span>{texts.seePaper}</span>
         </Button>
         {items.length > 0 && (
           <Dropdown trigger={['click']} menu={{ items }} placement="topRight">

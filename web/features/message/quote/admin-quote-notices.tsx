@@ -3,11 +3,9 @@ import { Alert, Button } from 'antd'
 import type { QuoteDetail } from '#contract/quotes/quote-shapes.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { useMay } from '#web/session/permit.tsx'
 import { formatDay } from '#web/ui/day.tsx'
-import type { QuoteActs } from './admin-use-quote-acts.ts'
 
-type Props = { quote: QuoteDetail; acts: QuoteActs; onLetter: (() => void) | null }
+type Props = { quote: QuoteDetail; onLetter: (() => void) | null }
 
 /** That it leaves at an hour, above what the customer did or what became of it. */
 export function QuoteNotices(props: Props) {
@@ -19,23 +17,15 @@ export function QuoteNotices(props: Props) {
   )
 }
 
-function Scheduled({ quote: { edition, versions }, acts, time }: Props & { time: string }) {
+function Scheduled({ quote: { edition, versions }, time }: Props & { time: string }) {
   const texts = useTexts('console/quote/notices')
   const language = useLanguage()
-  const may = useMay()
   return (
     <Alert
       type="info"
       showIcon
       title={texts.scheduled({ edition, time: formatMoment(time, language) })}
       description={texts.scheduledBy({ name: versions[0]?.sentBy?.name ?? '' })}
-      {...(may('web_quote:send') && {
-        action: (
-          <Button size="small" loading={acts.busy} onClick={() => void acts.callOff()}>
-            {texts.callOff}
-          </Button>
-        ),
-      })}
     />
   )
 }

@@ -102,6 +102,11 @@ function ReadLine({ line, at, currency, language, picture }: LineProps) {
   const { title, code, note, delivery, quantity, price, discount, options } = line
   const amount = (of: number) => writtenAmount(amountOf(quantity, of, discount, currency), currency)
   const rate = discount === 0 ? '' : `${writtenCount(discount)} %`
+  const cell = (label: string, figure: string) => (
+    <td className="num" data-label={label}>
+      {figure}
+    </td>
+  )
   return (
     <tbody lang={language}>
       <tr>
@@ -124,21 +129,21 @@ function ReadLine({ line, at, currency, language, picture }: LineProps) {
             </span>
           </span>
         </th>
-        <td className="num">{writtenCount(quantity)}</td>
-        <td className="num">{writtenPrice(price, currency)}</td>
-        <td className="num">{rate}</td>
-        <td className="num">{amount(price)}</td>
-        <td>{delivery}</td>
+        {cell(texts.quantity, writtenCount(quantity))}
+        {cell(texts.price, writtenPrice(price, currency))}
+        {cell(texts.discount, rate)}
+        {cell(texts.amount, amount(price))}
+        <td data-label={texts.lineDelivery}>{delivery}</td>
       </tr>
       {options.map((option, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes
         <tr key={place} className="quote-read-option" data-beside={!option.included || undefined}>
           <td />
           <td>{option.included ? `+ ${option.name}` : texts.beside({ name: option.name })}</td>
-          <td className="num">{writtenCount(quantity)}</td>
-          <td className="num">{writtenPrice(option.price, currency)}</td>
-          <td className="num">{rate}</td>
-          <td className="num">{option.included ? amount(option.price) : `+ ${amount(option.price)}`}</td>
+          {cell(texts.quantity, writtenCount(quantity))}
+          {cell(texts.price, writtenPrice(option.price, currency))}
+          {cell(texts.discount, rate)}
+          {cell(texts.amount, option.included ? amount(option.price) : `+ ${amount(option.price)}`)}
           <td />
         </tr>
       ))}

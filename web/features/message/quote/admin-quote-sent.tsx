@@ -4,8 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { QuoteStateWord } from '#web/admin/quotes/quote-state.tsx'
 import { useQuoteClosing } from '#web/admin/quotes/use-quote-closing.ts'
+import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import type { DeskProps } from './admin-desk-props.ts'
 import { QuoteFoot } from './admin-quote-foot.tsx'
@@ -18,11 +19,12 @@ const LostDialog = lazy(async () => ({ default: (await dialogs()).LostDialog }))
 
 export function SentDesk({ quote, acts, place, onLetter, onPaper }: DeskProps) {
   const texts = useTexts('console/quote/desk')
+  const language = useLanguage()
   const may = useMay()
   const closing = useQuoteClosing()
   const [open, setOpen] = useState<'won' | 'lost' | null>(null)
   const close = () => setOpen(null)
-  const { state, versions, pictures, sentTime, opened } = quote
+  const { state, versions, pictures, sentTime, sendTime, opened } = quote
   const newest = versions[0]
   const items = useLinkItems(quote.link)
   if (!newest) return null
@@ -40,15 +42,17 @@ export function SentDesk({ quote, acts, place, onLetter, onPaper }: DeskProps) {
   )
   return (
     <>
-      <QuoteNotices quote={quote} acts={acts} onLetter={onLetter} />
+      <QuoteNotices quote={quote} onLetter={onLetter} />
       <QuoteReading content={newest.content} pictures={pictures} />
       <QuoteFoot
         place={place}
         status={
           <>
             <QuoteStateWord quote={quote} />
-            {quote.unsent && (
-              <span className="editor-says">{texts.draftOf({ edition: newest.edition })}</span>
+            {sendTime && (
+              <span className="editor-says">
+                {texts.leavesAt({ edition: newest.edition, time: formatMoment(sendTime, language) })}
+              </span>
             )}
             {sentTime && !quote.unsent && (
               <span className="editor-says">
@@ -64,6 +68,11 @@ export function SentDesk({ quote, acts, place, onLetter, onPaper }: DeskProps) {
         onPaper={() => onPaper({ ...quote, edition: newest.edition })}
         items={items}
       >
+        {sendTime && may('web_quote:send') && (
+          <Button loading={acts.busy} onClick={() => void acts.callOff()}>
+            {texts.callOff}
+          </Button>
+        )}
         {revise}
         {closes && decided && <Button onClick={() => void closing.reopen(quote)}>{texts.reopen}</Button>}
         {closes && !decided && state !== 'draft' && (

@@ -66,7 +66,7 @@ export function QuoteWriting({ quote, message, acts, place, onLetter, onPaper, o
   const part = { form, change, formId, lacks: shown }
   return (
     <>
-      <QuoteNotices quote={quote} acts={acts} onLetter={onLetter} />
+      <QuoteNotices quote={quote} onLetter={onLetter} />
       <DraftOffer copy={draft.kept} onTake={draft.takeOver} />
       {draft.overtaken && <Overtaken now={draft.overtaken} draft={draft} onNext={draftActs.goOn} />}
       <div ref={root} className="quote-form">
@@ -82,7 +82,7 @@ export function QuoteWriting({ quote, message, acts, place, onLetter, onPaper, o
         status={
           <>
             <span className="state-word quote-state" data-state="asked">
-              {texts.draftOf({ edition: quote.edition })}
+              {texts.draftOf({ edition })}
             </span>
             <SavingWords draft={draft} />
           </>
@@ -196,21 +196,26 @@ function useAskedWay(
 
 type OvertakenProps = { now: QuoteDetail; draft: ReturnType<typeof useQuoteDraft>; onNext: () => void }
 
-/** Somebody sent or threw away the draft while it was written here: what was typed is still there. */
+/** Somebody sent, scheduled or threw away the draft while it was written here: what was typed is still there. */
 function Overtaken({ now, draft, onNext }: OvertakenProps) {
   const texts = useTexts('console/quote/desk')
+  const may = useMay()
+  const waits = now.sendTime !== null
+  const { edition } = draft.held.record
   return (
     <Alert
       type="warning"
       role="alert"
       showIcon
-      title={texts.overtaken({ edition: draft.held.record.edition })}
+      title={(waits ? texts.overtakenScheduled : texts.overtaken)({ edition })}
       description={texts.overtakenText}
       action={
         <span className="editor-note-actions">
-          <Button size="small" type="primary" onClick={onNext}>
-            {texts.overtakenNext}
-          </Button>
+          {(!waits || may('web_quote:send')) && (
+            <Button size="small" type="primary" onClick={onNext}>
+              {waits ? texts.overtakenStop : texts.overtakenNext}
+            </Button>
+          )}
           <Button size="small" onClick={() => draft.giveWay(now)}>
             {texts.overtakenDrop}
           </Button>

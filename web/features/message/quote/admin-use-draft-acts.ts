@@ -14,6 +14,7 @@ import {
   saveQuote,
   scheduleQuote,
   sendQuote,
+  unscheduleQuote,
 } from './admin-api.ts'
 import type { QuoteActs } from './admin-use-quote-acts.ts'
 import type { QuoteDraft } from './form/admin-use-quote-draft.ts'
@@ -68,8 +69,7 @@ export function useDraftActs({ quote, draft, acts, onCopied }: Given) {
     if (!sure) return
     try {
       await discardDraft(draft.now.current.held.record)
-      draft.kept.drop()
-      draft.settle()
+      draft.forget()
       void toast.success(texts.done.discarded)
       await client.invalidateQueries({ queryKey: quoteOfQuery(quote.messageId).queryKey })
       void client.invalidateQueries({ queryKey: ['message'] })
@@ -78,11 +78,17 @@ export function useDraftActs({ quote, draft, acts, onCopied }: Given) {
       report(error)
     }
   }
-  /** What was typed over a draft that somebody sent becomes the next version. */
+  /** What was typed over a draft that somebody sent becomes the next version; one that only leaves later stays. */
   const goOn = async () => {
-    if (!draft.overtaken) return
+    const { overtaken } = draft
+    if (!overtaken) return
     try {
-      const begun = draft.overtaken.unsent ? draft.overtaken : await reviseQuote(draft.overtaken)
+      const begun =
+        overtaken.sendTime !== null
+          ? await unscheduleQuote(overtaken)
+          : overtaken.unsent
+            ? overtaken
+            : await reviseQuote(overtaken)
       const next = await saveQuote(begun, draft.mine)
       draft.giveWay(next)
     } catch (error) {

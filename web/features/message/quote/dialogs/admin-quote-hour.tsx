@@ -45,6 +45,7 @@ export function QuoteHour({ value, country, until, onChange }: Props) {
             showTime={{ format: 'HH:mm', minuteStep: 5 }}
             format="YYYY-MM-DD HH:mm"
             allowClear={false}
+            showNow={false}
             minDate={dayjs()}
             {...(until && { maxDate: dayjs(until) })}
             value={dayjs(value)}

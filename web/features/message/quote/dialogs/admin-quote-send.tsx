@@ -160,6 +160,7 @@ function Checks({ quote, country, lacks, noAddress, sendTime, onGo }: ChecksProp
   const clock = zone && clockIn(zone, sendTime === null ? undefined : new Date(sendTime))
   const clockWords = sendTime === null ? texts.clock : texts.clockThen
   const before = quote.versions.find(({ sentTime }) => sentTime !== null)?.edition
+  const free = freeLines(quote)
   const check = (key: string, fine: boolean, says: ReactNode) => (
     <li key={key} data-fine={fine || undefined}>
       {fine ? <CheckOutlined aria-hidden="true" /> : <ExclamationCircleOutlined aria-hidden="true" />}
@@ -182,12 +183,19 @@ function Checks({ quote, country, lacks, noAddress, sendTime, onGo }: ChecksProp
       )}
       {noAddress && check('address', false, texts.noAddress)}
       {lacks.length === 0 && !noAddress && check('whole', true, texts.whole)}
+      {lacks.length === 0 && free > 0 && check('free', false, texts.free({ count: free }))}
       {before !== undefined && check('before', true, texts.before({ edition: before, next: quote.edition }))}
       {clock && check('clock', !isAtNight(clock), clockWords({ country, time: clock }))}
       {status && !status.mail && check('mail', false, texts.waits)}
     </ul>
   )
 }
+
+/** Lines that cost nothing, as one that was forgotten. */
+const freeLines = ({ versions }: QuoteDetail): number =>
+  (versions[0]?.content.lines ?? []).filter(
+    ({ price, options }) => price === 0 && options.every((option) => option.price === 0),
+  ).length
 
 type DaysProps = {
   value: number | null

@@ -132,11 +132,21 @@ export function useQuoteDraft(quote: QuoteDetail) {
     ...{ saveFirst, act, takeOver, resolve, setForm },
     save: () => void store('person'),
     showConflict: (open: boolean) => setConflict((before) => before && { ...before, open }),
-    /** Gives up what is typed for what is there now. */
-    giveWay: (record: QuoteDetail) => {
+    /** Nothing is typed any more. */
+    forget: () => {
       kept.drop()
       copy.settle()
-      client.setQueryData(quoteOfQuery(quote.messageId).queryKey, [record])
+      draw(formOf(now.current.held.fields))
+    },
+    /** Gives up what is typed for what is there now. */
+    giveWay: (record: QuoteDetail) => {
+      const next = heldOf(record)
+      kept.drop()
+      copy.settle()
+      draw(formOf(next.fields))
+      settleOn(next)
+      setOvertaken(null)
+      setTrouble(null)
     },
     /** Has the frame tell a refusal of `act`. */
     report,
