@@ -25,11 +25,15 @@ export async function answerTo(reading: Searching, question: Question, by: By): 
   return mended.spelled ? { ...again, mended: mended.keyword } : again
 }
 
-async function asked(reading: Searching, question: Question, { language, within }: By): Promise<Answer> {
+async function asked(
+  reading: Searching,
+  question: Question,
+  { language, synonyms, within }: By,
+): Promise<Answer> {
   const inWords = await findRecords(reading, question, within)
-  if (isWhole(inWords)) return inWords
-  const chosen = await withChoices(reading, question, language)
+  if (isWhole(inWords) && inWords.meant) return inWords
+  const chosen = await withChoices(reading, question, language, synonyms)
   if (chosen === null) return inWords
   const byChoices = await findRecords(reading, chosen, within)
-  return isWhole(byChoices) ? byChoices : inWords
+  return isWhole(byChoices) && (byChoices.meant || !isWhole(inWords)) ? byChoices : inWords
 }

@@ -7,7 +7,12 @@ import { COVERS, MEETS, SILENT } from '#server/publishing/facets/asked-fact.ts'
 import { askedOf } from '#server/publishing/facets/attribute-words.ts'
 import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
 import type { Word } from '#server/publishing/search/query.ts'
-import { type SynonymGroup, synonymReader } from '#server/publishing/search/synonyms.ts'
+import {
+  type Replaceable,
+  type SynonymGroup,
+  type SynonymReader,
+  synonymReader,
+} from '#server/publishing/search/synonyms.ts'
 import type { Reading } from './candidates.ts'
 import { type IdSet, setOf } from './id-sets.ts'
 import { type AskedQuantity, chosenIn, type Question } from './question.ts'
@@ -91,6 +96,7 @@ export async function withChoices(
   reading: Reading,
   question: Question,
   language: Language,
+  synonyms: SynonymReader,
 ): Promise<Question | null> {
   const types = await publishedTypes(reading.db, reading.at)
   const asked = new Set(
@@ -102,7 +108,7 @@ export async function withChoices(
       if (dimension !== null && asked.has(dimension)) named.push(...inEach(name, key, null))
       for (const choice of choices) named.push(...inEach(choice.name, key, choice.key))
     }
-  const places = synonymReader(named)(question.beside, language)
+  const places = chosenPlaces(question.beside, language, synonymReader(named), synonyms)
   if (places.length === 0) return null
   const byWords = new Map<string, Map<string, Set<string>>>()
   for (const { words, key, value } of named) {
@@ -112,6 +118,23 @@ export async function withChoices(
     byWords.set(name, known.set(key, (known.get(key) ?? new Set()).add(value)))
   }
   return chosenIn(question, places, (name) => byWords.get(name) ?? new Map())
+}
+
+/** Where the text names a choice, by its name or by words of the same meaning: caustic soda is an alkali. */
+function chosenPlaces(text: string, language: Language, named: SynonymReader, synonyms: SynonymReader) {
+  const places = named(text, language)
+  const isFree = ({ from, to }: Replaceable) => places.every((one) => to <= one.from || from >= one.to)
+  for (const place of synonyms(text, language)) {
+    const inside = places.filter(({ from, to }) => from >= place.from && to <= place.to)
+    for (const word of place.group) {
+      const [choice] = named(word, language)
+      if (choice?.from !== 0 || choice.to !== word.length) continue
+      for (const one of inside) places.splice(places.indexOf(one), 1)
+      if (isFree(place)) places.push({ ...place, group: choice.group })
+      break
+    }
+  }
+  return places.toSorted((one, other) => one.from - other.from)
 }
 
 const inEach = (name: Text, key: string, value: string | null): Named[] =>

@@ -1,12 +1,14 @@
 // Finds the records that answer a question: with all of it, else the best of those that lack some.
 import { SEARCHED_KINDS } from '#contract/site/search.ts'
+import type { Word } from '#server/publishing/search/query.ts'
 import { IN_TITLE } from '#server/publishing/search/tokens.ts'
+import type { Db } from '#server/storage/open.ts'
 import { type FactSets, factSets } from './asked-facts.ts'
 import { type Candidate, findAll } from './candidates.ts'
 import { isIn } from './id-sets.ts'
 import { isThere } from './mend.ts'
 import type { Question, Way } from './question.ts'
-import { aboutOf, COSTS, costOf, type Found, ranked, type Term } from './rank.ts'
+import { aboutOf, COSTS, callsOf, costOf, type Found, isCalledSo, ranked, type Term } from './rank.ts'
 import type { Searching } from './search-parts.ts'
 import type { SearchedKind, Within } from './token-lists.ts'
 
@@ -17,6 +19,8 @@ export type Answer = {
   /** What was typed and the best of them lack. */
   missing: readonly string[]
   loosely: boolean
+  /** Whether a product with all of it is what was meant, and not one that mentions it. */
+  meant: boolean
   /** What was sought in place of what was typed. */
   mended?: string
   facts: readonly FactSets[]
@@ -41,37 +45,53 @@ export async function findRecords(reading: Searching, question: Question, within
     complete.push(...found)
     for (const kind of further) more.add(kind)
   }
-  const terms = termsOf(asked[0])
   const opened = await reading.popularity.now(reading.db, reading.at)
   const about = aboutOf(complete, facts.length, opened)
-  if (
-    complete.some((one) => isProduct(one) && isNamed(one, facts.length)) ||
-    (complete.length > 0 && terms < 2)
-  )
-    return { question, list: ranked(complete, about), more, missing: [], loosely: false, facts }
+  const meant = complete.length > 0 && (termsOf(asked[0]) < 2 || (await isMeant(reading, complete, asked)))
+  const answers = { question, facts, more, meant, loosely: false, missing: [] }
+  if (meant) return { ...answers, list: ranked(complete, about) }
   const partly: Found[] = []
   for (const one of await mostKnown(reading, asked)) partly.push(...(await findPartly(reading, one, within)))
-  const wanted = aboutOf(partly, facts.length, opened)
   if (complete.length > 0) {
-    // A sentence somewhere in the news is not what was meant, when products are called so.
-    const near = partly.filter(
-      (one) =>
-        isProduct(one) && one.lacks.length === 1 && one.places.every(({ weight }) => weight === IN_TITLE),
-    )
-    const first = ranked(near, about)
-    return {
-      question,
-      list: [...first, ...ranked(complete, about)],
-      ...{ more, missing: missingIn(first, question), loosely: false, facts },
-    }
+    const near = ranked(nearer(partly, complete, facts.length), about)
+    const list = [...near, ...ranked(complete, about).filter(({ id }) => near.every((one) => one.id !== id))]
+    return { ...answers, list, missing: missingIn(near, question) }
   }
-  const list = ranked(partly, wanted)
-  return { question, list, more: new Set(), missing: missingIn(list, question), loosely: true, facts }
+  const list = ranked(partly, aboutOf(partly, facts.length, opened))
+  return { ...answers, list, more: new Set(), missing: missingIn(list, question), loosely: true }
 }
 
-/** Whether it is called by one of the words, where there are words. */
-const isNamed = ({ places }: Found, facts: number) =>
-  places.length === facts || places.filter(({ weight }) => weight === IN_TITLE).length > facts
+/** By how many words of the question it is called; quantities that it answers are none. */
+const wordCalls = (one: Found, facts: number) =>
+  callsOf(one) - (facts - one.lacks.filter(({ fact }) => fact).length)
+
+/** Whether a product with all of it is called by each word that products are called by. */
+async function isMeant(reading: Searching, complete: readonly Found[], asked: readonly Asked[]) {
+  const products = complete.filter(isProduct)
+  if (products.some(isCalledSo)) return true
+  const one = asked.find(({ nth }) => products.some(({ way }) => way === nth))
+  if (!one) return false
+  const calls = products.filter(({ way }) => way === one.nth).map((own) => wordCalls(own, one.facts.length))
+  const names = (await termsIn(reading, one)).filter(({ cost }) => cost >= COSTS.name)
+  return Math.max(...calls) >= Math.max(1, names.length)
+}
+
+/**
+ * Products that lack a word, and are called by more words than what has all of them: a sentence somewhere in the news, of a
+ * family, or of another product, is not what was meant.
+ */
+function nearer(partly: readonly Found[], complete: readonly Found[], facts: number): Found[] {
+  const calls = (one: Found) => wordCalls(one, facts)
+  const told = complete.filter((one) => one.kind !== 'productType' || isCalledSo(one))
+  const most = Math.max(0, ...told.map(calls))
+  const dearest = told.some((one) => isProduct(one) && calls(one) > 0) ? COSTS.text : COSTS.name
+  const lacksLittle = ({ lacks }: Found) => lacks.every(({ cost }) => cost <= dearest)
+  const isNear = (one: Found) =>
+    most === 0
+      ? lacksLittle(one) || calls(one) > one.lacks.length
+      : one.lacks.length === 1 && lacksLittle(one) && (isCalledSo(one) || calls(one) > most)
+  return partly.filter((one) => isProduct(one) && calls(one) > 0 && isNear(one))
+}
 
 const termsOf = (asked: Asked | undefined) =>
   asked ? (asked.way.query.parts ?? asked.way.query.words).length + asked.facts.length : 0
@@ -115,17 +135,28 @@ async function findWhole(reading: Searching, { way, nth, facts }: Asked, within:
 const coversOf = (facts: readonly FactSets[], id: number) =>
   facts.filter(({ covers }) => isIn(covers, id)).length
 
-const CALLED = { kinds: ['product', 'productType'], weights: [IN_TITLE] } as const
+const TYPES = { kinds: ['productType'], weights: [IN_TITLE] } as const
+const CALLED = { kinds: ['product'], weights: [IN_TITLE] } as const
 
-/** What is asked for, with what it costs to lack it: least what nobody has, most what products are called by. */
+/** What is asked for, with what it costs to lack it: least what nobody has, most what types of products are called by. */
 async function termsIn({ db }: Searching, { way: { query }, facts }: Asked): Promise<Term[]> {
   const terms: Term[] = facts.map((fact) => ({ typed: fact.typed, fact, cost: COSTS.fact }))
   for (const word of query.parts ?? query.words) {
-    const kind = !(await isThere(db, word)) ? 'nowhere' : (await isThere(db, word, CALLED)) ? 'name' : 'text'
-    terms.push({ typed: word.typed, word, cost: COSTS[kind] })
+    const known = (await isThere(db, word)) ? word : endOf(word)
+    terms.push({ typed: word.typed, word: known, cost: COSTS[await rarityOf(db, known)] })
   }
   return terms
 }
+
+async function rarityOf(db: Db, word: Word): Promise<keyof typeof COSTS> {
+  if (await isThere(db, word, TYPES)) return 'type'
+  if (await isThere(db, word, CALLED)) return 'name'
+  return (await isThere(db, word)) ? 'text' : 'nowhere'
+}
+
+/** Two Chinese characters that stand nowhere beside each other are asked for by the second, which says what it is: 卫生泵 is a 泵. */
+const endOf = (word: Word): Word =>
+  /^\p{Script=Han}{2}$/u.test(word.exact) ? { ...word, exact: [...word.exact].slice(1).join('') } : word
 
 type Known = { nth: number; all: Term[] }
 /** The first ways of saying it that have fewest words which are nowhere. */
@@ -152,7 +183,7 @@ async function findPartly(reading: Searching, { nth, all }: Known, within: Withi
   const some = { ...within, most: SOME }
   if (nowhere.length > 0 && terms.length > 0)
     for (const one of await having(reading, terms, within)) keep(one, [])
-  if (known.size > 0) return [...known.values()]
+  if ([...known.values()].some(isProduct)) return [...known.values()]
   if (terms.length > 1)
     for (const left of terms)
       for (const one of await having(
@@ -173,7 +204,7 @@ function having(reading: Searching, terms: readonly Term[], within: Within) {
   return findAll(reading, { words, whole: [], facts }, { ...within, kinds }).then(({ found }) => found)
 }
 
-/** The records with half of the words or more, and what each lacks. */
+/** The records with half of the words or more, or one that types of products are called by, and what each lacks. */
 async function havingSome(reading: Searching, terms: readonly Term[], within: Within) {
   const found = new Map<number, [Candidate, Term[]]>()
   for (const term of terms)
@@ -184,5 +215,10 @@ async function havingSome(reading: Searching, terms: readonly Term[], within: Wi
         lacks.filter((other) => other !== term),
       ])
     }
-  return [...found.values()].filter(([{ places }]) => places.length * 2 >= terms.length)
+  const types = terms.filter(({ cost }) => cost === COSTS.type)
+  return [...found.values()].filter(
+    ([{ places, kind }, lacks]) =>
+      places.length * 2 >= terms.length ||
+      (kind === 'product' && types.some((type) => !lacks.includes(type))),
+  )
 }

@@ -9,8 +9,8 @@ import type { Place, SearchedKind } from './token-lists.ts'
 
 /** A word of a question, or one of its quantities. */
 export type Term = { typed: string; word?: Word; fact?: FactSets; cost: number }
-/** What it costs to lack a word that no text has, one of texts, a quantity, and a word that products are called by. */
-export const COSTS = { nowhere: 1, text: 4, fact: 6, name: 12 } as const
+/** What it costs to lack a word that no text has, one of texts, a quantity, and a word that products or their types are called by. */
+export const COSTS = { nowhere: 1, text: 4, fact: 6, name: 12, type: 20 } as const
 export const costOf = ({ lacks }: Pick<Found, 'lacks'>): number =>
   lacks.reduce((sum, { cost }) => sum + cost, 0)
 
@@ -21,12 +21,17 @@ export type Found = Candidate & {
   covers: number
 }
 
-/** Whether a question is for a product: then what tells of products stands behind those that are called so. */
+/** Whether it is called by all that it has of the question. */
+export const isCalledSo = (one: Pick<Found, 'places'>) => callsOf(one) === one.places.length
+
+/** Whether a question is for a product: then what tells of products, families among it, stands behind those that are called so. */
 export type About = { product: boolean; opened: Popularity }
 const OF_PRODUCTS: readonly SearchedKind[] = ['product', 'productType', 'document']
 
-/** Whether it is called by a word of the question, or answers a quantity. */
-const isCalled = ({ places }: Pick<Found, 'places'>) => places.some(({ weight }) => weight === IN_TITLE)
+/** By how many words of the question it is called, quantities that it answers included. */
+export const callsOf = ({ places }: Pick<Found, 'places'>): number =>
+  places.filter(({ weight }) => weight === IN_TITLE).length
+const isCalled = (one: Pick<Found, 'places'>) => callsOf(one) > 0
 
 /** A quantity is asked of products, and so is a word that products are called by. */
 export const aboutOf = (found: readonly Found[], facts: number, opened: Popularity): About => ({
@@ -49,7 +54,7 @@ function keyOf(one: Found, { product, opened }: About): number[] {
   const { places, broken, kind, entryId, way, covers } = one
   const sum = (of: keyof Place) => places.reduce((total, place) => total + place[of], 0)
   return [
-    product && !(OF_PRODUCTS.includes(kind) && isCalled(one)) ? 1 : 0,
+    product && !(OF_PRODUCTS.includes(kind) && (kind === 'productType' ? isCalledSo : isCalled)(one)) ? 1 : 0,
     costOf(one),
     sum('weight'),
     broken,
