@@ -43,7 +43,16 @@ const KEYWORDS: [name: string, keyword: string, more?: { kind?: 'news'; page?: n
   ['a model', 'LTB500'],
   ['the beginning of every model', 'LTB'],
   ['words of which none is there', 'zzyzx qqq'],
+  ['words that no record has all of', 'steel pressure meter measures'],
+  ['a size alone', 'DN100'],
+  ['a size and a word of every title', 'DN100 meter'],
+  ['a size and words that no record has all of', 'DN100 pressure steel meter'],
 ]
+/** The type of all products, which says that they have sizes. */
+const TYPE = {
+  productTypeName: { zh: '流量计', en: 'Meters', es: 'Medidores' },
+  attributes: [{ key: 'size', name: { en: 'Size' }, type: 'range', dimension: 'size', unit: 'DN' }],
+}
 
 /** On a store of each database. */
 export async function measureSearch(folder: string): Promise<Figure[]> {
@@ -86,8 +95,10 @@ async function measure(name: string, folder: string, url: string | undefined) {
   ]
   const columns: number[][][] = []
   let count = 0
+  const [typeId] = await addRecords(db, [{ kind: 'productType', code: '', content: TYPE, number: 0 }])
   for (const size of SIZES) {
-    while (count < size) count = await addRecords(db, count, Math.min(size, count + BATCH))
+    for (; count < size; count += BATCH) await addRecords(db, recordsFrom(count, typeId))
+    await parts.bus.changed(['product'])
     await sql.raw('analyze').execute(db)
     const column: number[][] = []
     for (const [, ask] of questions) column.push(await timesOf(ask, TIMES))
@@ -119,23 +130,34 @@ function contentOf(number: number) {
     en: `It measures ${steel ? 'in steel ' : ''}pipes${number === 7 ? ' beside a harpsichord' : ''}.`,
     es: 'Mide todo.',
   }
-  return number % 10 < 7 ? { productName: title, summary } : { title, summary }
+  const from = number % 50
+  const size = { dimension: 'size', unit: 'DN', from, to: from + 60, base: { from, to: from + 60 } }
+  return number % 10 < 7 ? { productName: title, summary, values: { size } } : { title, summary }
 }
 
-/** Adds published records numbered from `from` up to `until` and answers `until`. */
-async function addRecords(db: Db, from: number, until: number) {
-  const records = Array.from({ length: until - from }, (_, index) => {
+type Made = { kind: Kind; code: string; content: object; number: number; parent?: number | undefined }
+
+/** So many published records as are written at once, numbered from `from`. */
+const recordsFrom = (from: number, typeId: number | undefined): Made[] =>
+  Array.from({ length: BATCH }, (_, index) => {
     const number = from + index
     const kind = kindOf(number)
-    return { kind, code: kind === 'product' ? `LTB-${number}` : '', content: contentOf(number), number }
+    const isProduct = kind === 'product'
+    return {
+      ...{ kind, code: isProduct ? `LTB-${number}` : '', content: contentOf(number), number },
+      parent: isProduct ? typeId : undefined,
+    }
   })
-  await db.transaction().execute(async (within) => {
-    const shared = { parent_id: null, label: '', hot: 0 as const, dated: 0, search: '', version: 1 }
+
+/** Adds published records and answers their ids. */
+async function addRecords(db: Db, records: readonly Made[]): Promise<number[]> {
+  return db.transaction().execute(async (within) => {
+    const shared = { label: '', hot: 0 as const, dated: 0, search: '', version: 1 }
     const entries = await within
       .insertInto('entry')
       .values(
-        records.map(({ kind, code, content, number }) => ({
-          ...{ ...shared, kind, code, sort: number, working: JSON.stringify(content) },
+        records.map(({ kind, code, content, number, parent = null }) => ({
+          ...{ ...shared, kind, code, parent_id: parent, sort: number, working: JSON.stringify(content) },
           ...{ published_version: 1, published_at: AT, trashed_at: null },
           ...{ created_at: AT, created_by: null, updated_at: AT, updated_by: null },
           ...{ publish_at: null, planned_version: null, unpublish_at: null },
@@ -146,8 +168,8 @@ async function addRecords(db: Db, from: number, until: number) {
     const shown = await within
       .insertInto('publication')
       .values(
-        records.map(({ kind, code, content, number }, index) => ({
-          ...{ ...shared, kind, code, sort: number, entry_id: entries[index]?.id ?? 0 },
+        records.map(({ kind, code, content, number, parent = null }, index) => ({
+          ...{ ...shared, kind, code, parent_id: parent, sort: number, entry_id: entries[index]?.id ?? 0 },
           ...{ content: JSON.stringify(content), visible_from: AT, visible_until: FOREVER },
           ...{ published_at: AT, published_by: null, search_version: SEARCH_VERSION },
         })),
@@ -167,6 +189,6 @@ async function addRecords(db: Db, from: number, until: number) {
         .values(tokens.slice(start, start + ROWS))
         .execute()
     }
+    return entries.map(({ id }) => id)
   })
-  return until
 }

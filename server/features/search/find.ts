@@ -1,12 +1,9 @@
 // Finds the records that answer a question: with all of it, else the best of those that lack some.
 import { SEARCHED_KINDS } from '#contract/site/search.ts'
 import type { Word } from '#server/publishing/search/query.ts'
-import { IN_TITLE } from '#server/publishing/search/tokens.ts'
-import type { Db } from '#server/storage/open.ts'
 import { type FactSets, factSets } from './asked-facts.ts'
 import { type Candidate, findAll } from './candidates.ts'
 import { isIn } from './id-sets.ts'
-import { isThere } from './mend.ts'
 import type { Question, Way } from './question.ts'
 import { aboutOf, COSTS, callsOf, costOf, type Found, isCalledSo, ranked, type Term } from './rank.ts'
 import type { Searching } from './search-parts.ts'
@@ -135,23 +132,14 @@ async function findWhole(reading: Searching, { way, nth, facts }: Asked, within:
 const coversOf = (facts: readonly FactSets[], id: number) =>
   facts.filter(({ covers }) => isIn(covers, id)).length
 
-const TYPES = { kinds: ['productType'], weights: [IN_TITLE] } as const
-const CALLED = { kinds: ['product'], weights: [IN_TITLE] } as const
-
 /** What is asked for, with what it costs to lack it: least what nobody has, most what types of products are called by. */
-async function termsIn({ db }: Searching, { way: { query }, facts }: Asked): Promise<Term[]> {
+async function termsIn({ db, places }: Searching, { way: { query }, facts }: Asked): Promise<Term[]> {
   const terms: Term[] = facts.map((fact) => ({ typed: fact.typed, fact, cost: COSTS.fact }))
   for (const word of query.parts ?? query.words) {
-    const known = (await isThere(db, word)) ? word : endOf(word)
-    terms.push({ typed: word.typed, word: known, cost: COSTS[await rarityOf(db, known)] })
+    const known = (await places.of(db, word)) === 'nowhere' ? endOf(word) : word
+    terms.push({ typed: word.typed, word: known, cost: COSTS[await places.of(db, known)] })
   }
   return terms
-}
-
-async function rarityOf(db: Db, word: Word): Promise<keyof typeof COSTS> {
-  if (await isThere(db, word, TYPES)) return 'type'
-  if (await isThere(db, word, CALLED)) return 'name'
-  return (await isThere(db, word)) ? 'text' : 'nowhere'
 }
 
 /** Two Chinese characters that stand nowhere beside each other are asked for by the second, which says what it is: 卫生泵 is a 泵. */

@@ -1,15 +1,10 @@
 // A question in words that are there, when it has some that no record has: written in one or in two, in pinyin, or misspelled.
-import { sql } from 'kysely'
 import type { Language } from '#contract/languages/language-codes.ts'
-import { SEARCHED_KINDS } from '#contract/site/search.ts'
-import { formsOf } from '#server/publishing/search/found.ts'
 import { piecesOf } from '#server/publishing/search/pieces.ts'
 import { queryFor, type Word } from '#server/publishing/search/query.ts'
-import type { Db } from '#server/storage/open.ts'
 import { asWritten, nearestTokens } from './nearest.ts'
 import type { Question } from './question.ts'
 import type { Searching } from './search-parts.ts'
-import type { SearchedKind } from './token-lists.ts'
 
 /** Each half of a word that is written in two has so many letters at least. */
 const HALF = 3
@@ -32,8 +27,8 @@ export async function mendedWords(
   let spelled = false
   for (const { text, han, from, to } of piecesOf(beside)) {
     const [word] = queryFor(text).words
-    if (han || !word || !PLAIN.test(text) || (await isThere(reading.db, word))) continue
-    const split = await inTwo(reading.db, text)
+    if (han || !word || !PLAIN.test(text) || (await isThere(reading, word))) continue
+    const split = await inTwo(reading, text)
     const other = split ?? (await spelledSo(reading, text, language))
     if (other === null) continue
     mended = mended.replace(beside.slice(from, to), other)
@@ -54,37 +49,16 @@ async function spelledSo(reading: Searching, text: string, language: Language): 
   return inPinyin(reading, text)
 }
 
-async function inTwo(db: Db, text: string): Promise<string | null> {
+const isThere = async ({ db, places }: Searching, word: Word) => (await places.of(db, word)) !== 'nowhere'
+
+async function inTwo(reading: Searching, text: string): Promise<string | null> {
   for (let at = text.length - HALF; at >= HALF; at -= 1) {
     const halves = [text.slice(0, at), text.slice(at)]
     const words = halves.flatMap((half) => queryFor(half).words).map((word) => ({ ...word, prefix: false }))
     if (words.length < 2) continue
     const there = []
-    for (const word of words) there.push(await isThere(db, word))
+    for (const word of words) there.push(await isThere(reading, word))
     if (there.every(Boolean)) return halves.join(' ')
   }
   return null
-}
-
-const ANYWHERE = { kinds: SEARCHED_KINDS, weights: [0, 1] } as const
-
-/** Whether any text has the word, in records of these kinds, in what they are called (0) or their other texts (1). */
-export async function isThere(
-  db: Db,
-  word: Word,
-  { kinds, weights }: { kinds: readonly SearchedKind[]; weights: readonly (0 | 1)[] } = ANYWHERE,
-): Promise<boolean> {
-  const forms = formsOf(word, 't.token')
-  const lists = kinds.flatMap((kind) =>
-    weights.flatMap((weight) =>
-      forms.map(
-        (form) => sql`select * from (select 1 as one from search_token as t where t.kind = ${kind}
-          and t.weight = ${sql.lit(weight)} and ${form} limit 1) as one_of_them`,
-      ),
-    ),
-  )
-  const { rows } = await sql`select 1 from (${sql.join(lists, sql` union all `)}) as found limit 1`.execute(
-    db,
-  )
-  return rows.length > 0
 }

@@ -1,6 +1,8 @@
 // What a node keeps in memory for its searches.
+
 import type { Bus } from '#server/parts/bus.ts'
 import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
+import { createWordPlaces } from '#server/publishing/search/word-places.ts'
 import type { Reading } from './candidates.ts'
 import { createIdSets } from './id-sets.ts'
 import { createPinyinWords } from './pinyin-words.ts'
@@ -13,4 +15,5 @@ export const createSearchParts = (listen: Bus['listen']) => ({
   sets: createIdSets(listen),
   pinyin: createPinyinWords(listen),
   popularity: createPopularity(),
+  places: createWordPlaces(listen),
 })
