@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withoutInstruments } from './lean-router.ts'
+import { withoutInstruments, withoutWarnings } from './lean-router.ts'
 
-const ROUTER = join(import.meta.dirname, '../../node_modules/react-router/dist/production/lib/router')
+const LIB = join(import.meta.dirname, '../../node_modules/react-router/dist/production/lib')
+const ROUTER = join(LIB, 'router')
 
 test('the router is told that nobody watches it, under every name that it asks by', () => {
   const lean = withoutInstruments(readFileSync(join(ROUTER, 'instrumentation.js'), 'utf8'))
@@ -18,4 +19,12 @@ test('the router is told that nobody watches it, under every name that it asks b
 
 test('instruments of another kind are refused by the build', () => {
   expect(() => withoutInstruments('export { watchEverything };')).toThrow('watchEverything')
+})
+
+test('components of the router that nobody imports can be left out, and so can its warnings', () => {
+  const lean = (file: string) => withoutWarnings(readFileSync(join(LIB, file), 'utf8'))
+  expect(lean('dom/lib.js')).toMatch(/^const Link = \/\* @__PURE__ \*\/ React\$1\.forwardRef\(/m)
+  expect(lean('dom/lib.js')).not.toMatch(/^\w+\.displayName = /m)
+  expect(lean('context.js')).not.toMatch(/ = React\$1\.createContext|displayName/)
+  for (const file of ['hooks.js', 'router/history.js']) expect(lean(file)).toContain('@__NO_SIDE_EFFECTS__')
 })

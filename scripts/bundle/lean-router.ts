@@ -1,5 +1,8 @@
-// React Router without what watches it: the site sets no instruments, and every visitor would load them.
+// React Router without what the site does not use: instruments that watch it, warnings for developers, and components whose
+// names and wrappers would keep them in. Every visitor would load them.
 import type { Plugin } from 'vite'
+
+const ROUTER = /\/react-router\/dist\/production\/lib\//
 
 const INSTRUMENTS = /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/
 
@@ -22,14 +25,27 @@ const UNSET: Record<string, string> = {
   instrumentationResultMetaContext: 'undefined',
 }
 
+/**
+ * What nobody imports can be left out once nothing is done to it: names for tools are not set, what React wraps is said to be
+ * free of effects, and so are warnings, which go wherever they are called. What is used stays as it is.
+ */
+export const withoutWarnings = (code: string): string =>
+  code
+    .replace(/^\s*[\w$]+\.displayName = "[^"]*";$/gm, '')
+    .replace(/^function (warning|warningOnce)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ function $1(')
+    .replace(/= React\$1\.(forwardRef|createContext|memo)\(/g, '= /* @__PURE__ */ React$$1.$1(')
+
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: INSTRUMENTS },
-      handler: (code) => ({ code: withoutInstruments(code), map: null, moduleSideEffects: false }),
+      filter: { id: ROUTER },
+      handler: (code, id) =>
+        INSTRUMENTS.test(id)
+          ? { code: withoutInstruments(code), map: null, moduleSideEffects: false }
+          : { code: withoutWarnings(code), map: null },
     },
   }
 }
