@@ -8,6 +8,7 @@ import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
 import { LANGUAGE_FACTS, LANGUAGES } from './contract/languages/language-codes.ts'
 import { antdStyles } from './scripts/bundle/antd-styles.ts'
 import { leanAntd } from './scripts/bundle/lean-antd.ts'
+import { leanPreload } from './scripts/bundle/lean-preload.ts'
 import { leanRouter } from './scripts/bundle/lean-router.ts'
 import { sheetDifferences } from './scripts/bundle/sheet-differences.ts'
 import { antdLocales } from './scripts/texts/antd-locales.ts'
@@ -15,10 +16,10 @@ import { texts } from './scripts/texts/vite-texts.ts'
 
 /** Parts of pages that list something; detail pages do without them. */
 const LISTS =
-  /\/web\/site\/listing\/(pager|paging|tabs|use-list-head|product-listing|product-order|filter-form)\.tsx?$|\/contract\/products\/attribute-filter\.ts$/
+  /\/web\/site\/listing\/(pager|paging|tabs|use-list-head|product-listing|product-order|filter-form)\.tsx?$/
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
-  /\/web\/(site\/(motion\/enlarge|enquiry-form\/(?!enquiry\.|enquiry-place|contact-lines)[\w/-]+|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|enlargement|zooming|enlarging|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|router-link|map-link))\.(tsx?|css)$/
+  /\/web\/(site\/(motion\/enlarge|enquiry-form\/(?!enquiry\.|enquiry-place|contact-lines)[\w/-]+|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|enlargement|zooming|enlarging|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|file-size|router-link|map-link))\.(tsx?|css)$/
 /** What the first script asks before it knows whose page it is, and what every program needs. */
 const FIRST =
   /\/(web\/(session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/language-codes))\.ts$|vite\/preload-helper/
@@ -30,13 +31,22 @@ const OVERLAYS =
   /\/node_modules\/(antd\/es\/(menu|dropdown|tooltip|popover|modal(?!\/locale)|message|notification)|@rc-component\/(menu|trigger|dropdown|tooltip|dialog|notification|overflow))\//
 /** What the programs of visitors and of staff have in common. */
 const BASE =
-  /\/web\/(client\/(plain-words|once-key)|site\/links\/addresses|i18n\/|session\/(redirect|use-captcha)|app\/programs\/chosen-language|ui\/(icon|logo-mark|day|file-size|local-text|pictures\/image-address))|\/contract\/(visitor-outlines|languages\/locales|wire\/answer|inputs\/checks|media\/media-sizes|products\/attribute-filter)\./
+  /\/web\/(client\/once-key\.|site\/links\/addresses|i18n\/|session\/redirect|app\/programs\/chosen-language|ui\/(icon|logo-mark|day|local-text|words\/(whole|head-words|chinese-words)|pictures\/image-address))|\/contract\/(visitor-outlines|languages\/(locales|whole)|wire\/answer|inputs\/external|media\/media-sizes)\.|\/rich-text\/link-target\./
+/** What sign-in and console have in common. */
+const STAFF = /\/web\/(client\/(plain-words|download-file)|session\/use-captcha)\.ts$/
+/** Products in lists, and what comes with them. */
+const GOODS =
+  /\/web\/site\/(cards\/(product-card|key-specs|value)|tray\/(pick|compare-chosen)|recent\/recent\.tsx|later\/later)/
+/** Cases and news in lists. */
+const STORIES =
+  /\/web\/(site\/(cards\/(news-items|featured-case|case-card|figures|cover)|motion\/morph)|ui\/(news-categories|choice-count))/
+/** What about us, dealers and a sent form show of an office. */
+const OFFICES = /\/web\/site\/dealers\/(?!hours)/
 /** It works without React, or comes with a piece of it. */
 const APART = /\/web\/(site\/behaviour\/|ui\/words\/pieces-at\.)/
 const isShared = (id: string) =>
-  /\/web\/(site\/(?!sizing\/|share\/|recent\/(?:recent|kept)-)|ui\/|i18n\/)|\/rich-text\/link-target\./.test(
-    id,
-  ) && ![FIRST, APART, LISTS, LATER].some((others) => others.test(id))
+  /\/web\/(site\/(?!sizing\/|share\/|recent\/(?:recent|kept)-|cards\/range)|ui\/|i18n\/)/.test(id) &&
+  ![FIRST, APART, LISTS, LATER, GOODS, STORIES, OFFICES].some((others) => others.test(id))
 
 const SERVER = 'http://127.0.0.1:3000'
 
@@ -134,6 +144,8 @@ const rendering: UserConfig = {
   },
 }
 
+const preload = leanPreload()
+
 const browser: UserConfig = {
   root: 'web',
   plugins: [
@@ -144,6 +156,7 @@ const browser: UserConfig = {
     leanAntd(join(import.meta.dirname, 'node_modules')),
     antdStyles(),
     leanRouter(),
+    preload.plugin,
     preloadFont(),
     stylesFirst(),
     compressOnce(),
@@ -156,7 +169,7 @@ const browser: UserConfig = {
     // The editor's file is a little above Vite's own mark; what pages may weigh is held by journeys.
     chunkSizeWarningLimit: 600,
     // Every browser of the targets below knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preload.resolveDependencies },
     // Older targets would have `light-dark()` and relative colours rewritten into something weaker.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     rolldownOptions: {
@@ -179,6 +192,7 @@ const browser: UserConfig = {
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             { name: 'router', test: /node_modules\/react-router\/|\/web\/client\/door\.ts$/, priority: 3 },
             { name: 'base', test: BASE, priority: 2.5 },
+            { name: 'staff', test: STAFF, priority: 2.4 },
             {
               name: 'entrance',
               test: /\/web\/(app\/programs\/entrance-program\.tsx|session\/(session|elsewhere)\.ts)$/,
@@ -190,8 +204,15 @@ const browser: UserConfig = {
             { name: 'skeleton', test: /node_modules\/antd\/es\/skeleton\//, priority: 1.3 },
             // What opens above a page comes in one piece, with the first press or the first list.
             { name: 'overlays', test: OVERLAYS, priority: 1.2 },
+            // The console reads them too; what it is made of would come along.
+            { name: 'checks', test: /\/contract\/inputs\/checks\.ts$/, priority: 2.2 },
+            { name: 'filters', test: /\/contract\/products\/attribute-filter\.ts$/, priority: 2.2 },
             // What public pages share comes in two pieces instead of in thirty crumbs.
             { name: 'site', test: isShared, minShareCount: 2, priority: 2 },
+            // Cards of products and of stories, and offices: many pages have none. What they show with is in the pieces above.
+            { name: 'goods', test: GOODS, priority: 1.9 },
+            { name: 'stories', test: STORIES, priority: 1.9 },
+            { name: 'offices', test: OFFICES, priority: 1.9 },
             // A product's page writes quantities, and reads nothing of the kinds that have them.
             { name: 'measures', test: /\/contract\/quantities\/(measure|span|units)\.ts$/, priority: 2 },
             // News reads its texts, and nothing of the kinds that hold them.

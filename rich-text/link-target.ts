@@ -1,5 +1,5 @@
 // Where a link of running text may lead.
-import { isExternal } from '#contract/inputs/checks.ts'
+import { isExternal } from '#contract/inputs/external.ts'
 
 /**
  * Whether a link may lead there: an address of the site, an anchor, or outside by http(s), mailto or tel. Control characters

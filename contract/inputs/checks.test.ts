@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  hasChinese,
-  isEmail,
-  isExternal,
-  isKnownUsername,
-  isMainlandPhone,
-  isPhone,
-  mailboxKey,
-} from './checks.ts'
+import { hasChinese, isEmail, isKnownUsername, isMainlandPhone, isPhone, mailboxKey } from './checks.ts'
+import { isExternal } from './external.ts'
 
 test('external is what begins with http, https, mailto or tel', () => {
   for (const address of ['http://a', 'HTTPS://a', 'mailto:a@b.c', 'tel:1'])

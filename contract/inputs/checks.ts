@@ -1,8 +1,5 @@
 // The helper checks of spec §5, the same on both sides; they stand on nothing, so any page may use them.
 
-/** An address outside the application: http(s):, mailto: or tel:. */
-export const isExternal = (address: string): boolean => /^(https?:|mailto:|tel:)/i.test(address)
-
 /** One of the two names that the specification knows as valid user names. */
 export const isKnownUsername = (name: string): boolean => ['admin', 'editor'].includes(name.trim())
 

@@ -1,6 +1,6 @@
 // The rules of menus: where one may stand, which key it may carry, and when it may go.
 
-import { isExternal } from '#contract/inputs/checks.ts'
+import { isExternal } from '#contract/inputs/external.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { MENU_DEPTH, type Menu } from '#contract/people/menu.ts'

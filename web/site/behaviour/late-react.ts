@@ -1,6 +1,6 @@
 // Keeps React away until something needs it; what was pressed, chosen and typed meanwhile is not lost.
 import { bringData, EXCHANGED, exchanged, openExchange } from './exchange.ts'
-import { isPlainPress } from './press.ts'
+import { isAtRest, isPlainPress } from './press.ts'
 
 /** Controls that only React makes work: the rest are links, forms, `details`, popovers and those of the other behaviours. Links to
  * the form about products open it where the visitor is. */
@@ -32,9 +32,7 @@ export function waitForReact(bring: Bring) {
   watchPresses(take, signal)
   // Nothing is fetched for a visitor who only looks.
   const begin = (event: Event) => {
-    // A browser also tells of a pointer that rests, when the page moves beneath it.
-    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
-      return
+    if (isAtRest(event)) return
     touched.abort()
     if (isGoodLine()) whenIdle(warm)
     watchNear(take, signal)

@@ -1,6 +1,7 @@
 // Opening hours in words, and whether somebody is there.
 import { expect, test } from 'vitest'
-import { type Hours, isOpen, writeDays } from './hours.ts'
+import { type Hours, writeDays } from './hours.ts'
+import { isOpen } from './open-now.ts'
 
 const week: Hours[] = [
   { first: 'mon', last: 'thu', opens: '08:00', closes: '17:30' },

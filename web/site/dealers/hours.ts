@@ -1,9 +1,9 @@
-// Opening hours: how each language writes them, and whether they say that somebody is there now.
+// Opening hours as each language writes them; `open-now.ts` says whether somebody is there.
 import { LANGUAGE_FACTS, type Language } from '#contract/languages/language-codes.ts'
 import { dateFormat, LOCALES } from '#contract/languages/locales.ts'
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-type Day = (typeof DAYS)[number]
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Day = (typeof DAYS)[number]
 export type Hours = { first: Day; last: Day; opens: string; closes: string }
 
 /** A Monday, and the days after it. */
@@ -20,30 +20,3 @@ export function writeDays({ first, last }: Pick<Hours, 'first' | 'last'>, langua
 }
 
 export const writeTimes = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): string => `${opens}–${closes}`
-
-/** Whether a day lies between the first and the last, which may go over the end of the week. */
-function covers({ first, last }: Hours, day: Day): boolean {
-  const after = (one: Day) => (DAYS.indexOf(one) - DAYS.indexOf(first) + 7) % 7
-  return after(day) <= after(last)
-}
-
-/**
- * Whether it is open at a moment by its usual hours, on its own clock; null where that is not sure: without hours, without a
- * zone, or when they go over midnight. Holidays are not known.
- */
-export function isOpen(hours: readonly Hours[], zone: string, at: Date): boolean | null {
-  if (hours.length === 0 || zone === '' || hours.some(({ opens, closes }) => closes <= opens)) return null
-  let parts: Intl.DateTimeFormatPart[]
-  try {
-    const clock = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-    parts = dateFormat('en-GB', { ...clock, timeZone: zone }).formatToParts(at)
-  } catch {
-    // A browser may not know a zone that is newer than itself.
-    return null
-  }
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  const today = DAYS.find((day) => day === part('weekday').toLowerCase())
-  const time = `${part('hour')}:${part('minute')}`
-  if (!today) return null
-  return hours.some((one) => covers(one, today) && one.opens <= time && time < one.closes)
-}

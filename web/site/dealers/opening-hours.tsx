@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '#web/i18n/language.tsx'
 import { type Localized, LocalText } from '#web/ui/local-text.tsx'
-import { type Hours, isOpen, writeDays, writeTimes } from './hours.ts'
+import { type Hours, writeDays, writeTimes } from './hours.ts'
+import { isOpen } from './open-now.ts'
 import './dealers.css'
 
 /** How often it is looked at again. */

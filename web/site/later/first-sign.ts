@@ -1,6 +1,8 @@
 // The first sign that somebody is at a page of the hash door: what only they need waits for it. Everywhere else somebody has
 // already touched the page, since nothing would have asked otherwise.
 
+import { isAtRest } from '#web/site/behaviour/press.ts'
+
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
 /** A page that somebody came back to stands where it was left, so all of it has to be there. */
@@ -21,11 +23,12 @@ let give = () => {}
 export function firstSign(): Promise<void> {
   if (isThere()) return Promise.resolve()
   waiting ??= new Promise((settle) => {
+    const hear = (event: Event) => isAtRest(event) || give()
     give = () => {
-      for (const sign of SIGNS) removeEventListener(sign, give, true)
+      for (const sign of SIGNS) removeEventListener(sign, hear, true)
       settle()
     }
-    for (const sign of SIGNS) addEventListener(sign, give, { capture: true, passive: true })
+    for (const sign of SIGNS) addEventListener(sign, hear, { capture: true, passive: true })
   })
   return waiting
 }

@@ -1,6 +1,6 @@
 // Draws a rich text: our own elements for each known node, so that nothing but text ever comes out of content (decision 26).
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense } from 'react'
-import { isExternal } from '#contract/inputs/checks.ts'
+import { isExternal } from '#contract/inputs/external.ts'
 import type { Illustration } from '#contract/media/media.ts'
 import { isLinkTarget } from '#rich-text/link-target.ts'
 import type { DocBlock, DocInline, DocItem, DocRow, Mark, RichDoc } from '#rich-text/rich-doc.ts'

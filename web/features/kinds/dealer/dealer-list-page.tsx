@@ -1,7 +1,6 @@
 // Where to buy: dealers and offices by country, narrowed by country and family in the address, the nearest first once asked for.
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
-import { isCountry } from '#contract/inputs/checks.ts'
 import { countryPoint } from '#contract/places/countries.ts'
 import { countryName } from '#contract/places/country-names.ts'
 import { doorOf } from '#web/client/door.ts'
@@ -29,7 +28,7 @@ function chosenIn(search: URLSearchParams) {
   const country = search.get('country') ?? ''
   const family = search.get('family') ?? ''
   return {
-    country: isCountry(country) ? country : null,
+    country: countryPoint(country) ? country : null,
     family: /^[1-9]\d{0,14}$/.test(family) ? Number(family) : null,
   }
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { MapPoint } from '#contract/fields/field.ts'
 import { countryPoint } from '#contract/places/countries.ts'
+import { firstSign } from '#web/site/later/first-sign.ts'
 
 export type Origin = { point: MapPoint; country: string | null }
 type Near = {
@@ -17,7 +18,8 @@ export function useNear() {
   const [near, setNear] = useState<Near>({ origin: null, state: 'quiet' })
   useEffect(() => {
     let left = false
-    void import('./zone-country.ts').then(({ countryOfZone }) => {
+    const zones = firstSign().then(() => import('./zone-country.ts'))
+    void zones.then(({ countryOfZone }) => {
       const country = countryOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
       const point = country && countryPoint(country)
       if (!left && point) setNear((now) => (now.origin ? now : { ...now, origin: { point, country } }))
