@@ -36,7 +36,7 @@ const REVIEWED_TEXTS = [
   // What kinds are called for staff; letters that have words of their own for some; what they are called for visitors.
   'texts/en/kinds/names.json',
   'texts/en/server/letters/message.json',
-  'texts/en/site/kinds.json',
+  'texts/en/site/found/kinds.json',
 ]
 
 test('no code lists the kinds', () => {

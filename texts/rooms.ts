@@ -146,28 +146,28 @@ import type siteAskedDocument from './en/site/asked/document.json'
 import type siteAskedEvent from './en/site/asked/event.json'
 import type siteAskedProduct from './en/site/asked/product.json'
 import type siteAskedVacancy from './en/site/asked/vacancy.json'
+import type siteCompareCompare from './en/site/compare/compare.json'
 import type siteDealersDealer from './en/site/dealers/dealer.json'
 import type siteDocumentsDocument from './en/site/documents/document.json'
 import type siteEnquiryForm from './en/site/enquiry/form.json'
 import type siteEnquiryOwn from './en/site/enquiry/own.json'
 import type siteErrors from './en/site/errors.json'
 import type siteEventsEvent from './en/site/events/event.json'
+import type siteFoundKinds from './en/site/found/kinds.json'
+import type siteFoundSuggestions from './en/site/found/suggestions.json'
 import type siteFrame from './en/site/frame.json'
-import type siteGoodsCompare from './en/site/goods/compare.json'
-import type siteGoodsFacts from './en/site/goods/facts.json'
 import type siteGoodsHotProducts from './en/site/goods/hot-products.json'
 import type siteGoodsProductType from './en/site/goods/product-type.json'
-import type siteGoodsProduct from './en/site/goods/product.json'
-import type siteGoodsSizing from './en/site/goods/sizing.json'
 import type siteHomePage from './en/site/home/page.json'
-import type siteKinds from './en/site/kinds.json'
 import type siteParts from './en/site/parts.json'
+import type siteProductFacts from './en/site/product/facts.json'
+import type siteProductProduct from './en/site/product/product.json'
 import type siteQuotePage from './en/site/quote/page.json'
 import type siteSearchPage from './en/site/search/page.json'
 import type siteShareShare from './en/site/share/share.json'
+import type siteSizingSizing from './en/site/sizing/sizing.json'
 import type siteStoriesNews from './en/site/stories/news.json'
 import type siteStoriesSuccessCase from './en/site/stories/success-case.json'
-import type siteSuggestions from './en/site/suggestions.json'
 import type siteUi from './en/site/ui.json'
 import type siteVacanciesVacancy from './en/site/vacancies/vacancy.json'
 
@@ -270,28 +270,28 @@ export type Trees = {
   'site/asked/event': typeof siteAskedEvent
   'site/asked/product': typeof siteAskedProduct
   'site/asked/vacancy': typeof siteAskedVacancy
+  'site/compare/compare': typeof siteCompareCompare
   'site/dealers/dealer': typeof siteDealersDealer
   'site/documents/document': typeof siteDocumentsDocument
   'site/enquiry/form': typeof siteEnquiryForm
   'site/enquiry/own': typeof siteEnquiryOwn
   'site/errors': typeof siteErrors
   'site/events/event': typeof siteEventsEvent
+  'site/found/kinds': typeof siteFoundKinds
+  'site/found/suggestions': typeof siteFoundSuggestions
   'site/frame': typeof siteFrame
-  'site/goods/compare': typeof siteGoodsCompare
-  'site/goods/facts': typeof siteGoodsFacts
   'site/goods/hot-products': typeof siteGoodsHotProducts
   'site/goods/product-type': typeof siteGoodsProductType
-  'site/goods/product': typeof siteGoodsProduct
-  'site/goods/sizing': typeof siteGoodsSizing
   'site/home/page': typeof siteHomePage
-  'site/kinds': typeof siteKinds
   'site/parts': typeof siteParts
+  'site/product/facts': typeof siteProductFacts
+  'site/product/product': typeof siteProductProduct
   'site/quote/page': typeof siteQuotePage
   'site/search/page': typeof siteSearchPage
   'site/share/share': typeof siteShareShare
+  'site/sizing/sizing': typeof siteSizingSizing
   'site/stories/news': typeof siteStoriesNews
   'site/stories/success-case': typeof siteStoriesSuccessCase
-  'site/suggestions': typeof siteSuggestions
   'site/ui': typeof siteUi
   'site/vacancies/vacancy': typeof siteVacanciesVacancy
 }
@@ -381,16 +381,20 @@ export type Group =
   | 'console/webhook'
   | 'site/about'
   | 'site/asked'
+  | 'site/compare'
   | 'site/dealers'
   | 'site/documents'
   | 'site/enquiry'
   | 'site'
   | 'site/events'
+  | 'site/found'
   | 'site/goods'
   | 'site/home'
+  | 'site/product'
   | 'site/quote'
   | 'site/search'
   | 'site/share'
+  | 'site/sizing'
   | 'site/stories'
   | 'site/vacancies'
 
@@ -1612,6 +1616,11 @@ export type Values = {
   'server/webhook': {
     tooManyWebhooks: { most: string | number }
   }
+  'site/compare/compare': {
+    title: { models: string | number }
+    remove: { model: string | number }
+    hidden: { rows: number }
+  }
   'site/dealers/dealer': {
     byClock: { country: string | number }
     alsoServe: { country: string | number }
@@ -1658,52 +1667,19 @@ export type Values = {
     from: { from: string | number; to: string | number }
     count: { count: number; shown: string | number }
   }
+  'site/found/suggestions': {
+    all: { keyword: string | number }
+    count: { count: string | number }
+  }
   'site/frame': {
     page: { number: string | number }
     productCount: { count: number; shown: string | number }
-  }
-  'site/goods/compare': {
-    title: { models: string | number }
-    remove: { model: string | number }
-    hidden: { rows: number }
-  }
-  'site/goods/facts': {
-    replaces: { model: string | number; until: string | number }
-    tableOf: { title: string | number }
   }
   'site/goods/product-type': {
     filterCount: { groups: string | number }
     remove: { choice: string | number }
     showCount: { count: number; shown: string | number }
     moreValues: { count: string | number }
-  }
-  'site/goods/product': {
-    show: { number: string | number; count: string | number }
-    copy: { model: string | number }
-    askTitle: { model: string | number }
-    asOf: { day: string | number }
-  }
-  'site/goods/sizing': {
-    ofProducts: { count: number }
-    notFor: { medium: string | number }
-    unsaid: { what: string | number }
-    endsAt: { value: string | number }
-    beginsAt: { value: string | number }
-    price: { price: string | number }
-    alsoAsk: { what: string | number }
-    nearEnd: { what: string | number }
-    tooHigh: { what: string | number }
-    tooLow: { what: string | number }
-    ofFamily: { count: number }
-    spare: { most: string | number; at: string | number; apart: string | number }
-    short: { most: string | number; at: string | number; apart: string | number }
-    wellAt: { low: string | number; most: string | number; at: string | number }
-    nearAt: { low: string | number; most: string | number; at: string | number }
-    leastAt: { low: string | number; at: string | number }
-    mostAt: { most: string | number; at: string | number }
-    chart: { at: string | number; best: string | number }
-    chartNone: { at: string | number }
-    calm: { from: string | number; to: string | number }
   }
   'site/home/page': {
     slide: { number: string | number; count: string | number }
@@ -1716,6 +1692,16 @@ export type Values = {
       put: { model: string | number }
       remove: { model: string | number }
     }
+  }
+  'site/product/facts': {
+    replaces: { model: string | number; until: string | number }
+    tableOf: { title: string | number }
+  }
+  'site/product/product': {
+    show: { number: string | number; count: string | number }
+    copy: { model: string | number }
+    askTitle: { model: string | number }
+    asOf: { day: string | number }
   }
   'site/quote/page': {
     called: { number: string | number }
@@ -1765,16 +1751,34 @@ export type Values = {
     called: { name: string | number }
     replaces: { model: string | number }
   }
+  'site/sizing/sizing': {
+    ofProducts: { count: number }
+    notFor: { medium: string | number }
+    unsaid: { what: string | number }
+    endsAt: { value: string | number }
+    beginsAt: { value: string | number }
+    price: { price: string | number }
+    alsoAsk: { what: string | number }
+    nearEnd: { what: string | number }
+    tooHigh: { what: string | number }
+    tooLow: { what: string | number }
+    ofFamily: { count: number }
+    spare: { most: string | number; at: string | number; apart: string | number }
+    short: { most: string | number; at: string | number; apart: string | number }
+    wellAt: { low: string | number; most: string | number; at: string | number }
+    nearAt: { low: string | number; most: string | number; at: string | number }
+    leastAt: { low: string | number; at: string | number }
+    mostAt: { most: string | number; at: string | number }
+    chart: { at: string | number; best: string | number }
+    chartNone: { at: string | number }
+    calm: { from: string | number; to: string | number }
+  }
   'site/stories/news': {
     minutes: { minutes: string | number }
     count: { count: number; shown: string | number }
   }
   'site/stories/success-case': {
     count: { count: number; shown: string | number }
-  }
-  'site/suggestions': {
-    all: { keyword: string | number }
-    count: { count: string | number }
   }
   'site/ui': {
     picturePreview: {

@@ -28,7 +28,7 @@ import { headOf } from '#web/head/head-of.ts'
 import { createLanguageStore } from '#web/i18n/language.tsx'
 import { textsThere } from '#web/i18n/texts.ts'
 import { type Drawing, piecesFor } from '#web/rendering/pieces.ts'
-import { type HeadNotes, HeadNotesContext } from '#web/site/shell/page-title.tsx'
+import { type HeadNotes, HeadNotesContext } from '#web/site/shell/head-notes.ts'
 import { PiecesContext } from '#web/site/shell/piece.tsx'
 import type { ShellData } from '#web/site/shell/shell-data.tsx'
 
@@ -89,7 +89,7 @@ function rightCase({ matches, location }: StaticHandlerContext): string {
 async function page(context: StaticHandlerContext, url: URL, requested: PageRequest): Promise<PageMade> {
   const failed = Object.values(context.errors ?? {}).find((error) => !isMissing(error))
   if (failed !== undefined) throw failed
-  const notes: HeadNotes = { title: '' }
+  const notes: HeadNotes = { title: '', parts: [] }
   const { loaderData, errors, statusCode } = context
   const shell = loaderData[SHELL_ROUTE] as ShellData | undefined
   const pieces = shell && !requested.preview ? piecesFor(shell, requested.language, url.pathname) : null
@@ -128,7 +128,11 @@ async function page(context: StaticHandlerContext, url: URL, requested: PageRequ
     head: preloads + head.tags,
     html,
     // The texts of the page come with it, as the page's own chunk does.
-    chunks: [...ids, ...siteTextsOf(ids).map((group) => `../texts/${requested.language}/${group}.texts`)],
+    chunks: [
+      ...ids,
+      ...new Set(notes.parts),
+      ...siteTextsOf(ids).map((group) => `../texts/${requested.language}/${group}.texts`),
+    ],
     data: embeddedJson(embedded),
   }
 }

@@ -58,6 +58,17 @@ test('two marks are a duty point: the lowest curve above it comes first, and say
   await expect(rank.filter({ hasText: 'LCP 50-160' })).toContainText(/reaches only [\d.]+\sm/)
 })
 
+test('a second mark that is put without React brings the drawing with its styles', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/en/productModular/10?at.flow=50')
+  await expect(page.locator('.duty')).toHaveCount(0)
+  await page.locator('select[name="at.head"]').selectOption('20')
+  await expect(page).toHaveURL(/at\.head=20/)
+  await expect(page.locator('.duty')).toHaveCSS('display', 'grid')
+  expect(scripts.filter((address) => address.includes('/react-'))).toEqual([])
+})
+
 const countOf = (page: Page, family: string) => page.locator(`.family:has-text("${family}") .family-count`)
 
 test('the home page asks for the pipe: each family says how many fit, and takes the question along', async ({
@@ -95,5 +106,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/at\.size=25/)
     await isOut(page, 'LEM-300')
     await expect(page.locator('.sizing [data-reach]').first()).not.toHaveAttribute('data-out')
+    await page.goto('/en/productModular/10?at.flow=50&at.head=20')
+    await expect(page.locator('.duty')).toHaveCSS('display', 'grid')
   })
 })

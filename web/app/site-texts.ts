@@ -2,12 +2,14 @@
 import type { Group } from '#web/i18n/messages.ts'
 
 const TEXTS: Readonly<Record<string, readonly Group[]>> = {
-  'features/home/': ['site/home', 'site/goods'],
-  'features/product': ['site/goods'],
-  'features/product/product-detail': ['site/documents', 'site/share'],
+  'features/home/': ['site/home', 'site/sizing'],
+  'features/product-type/': ['site/goods', 'site/sizing'],
+  'features/product/hot-products': ['site/goods'],
+  'features/product/compare/': ['site/compare'],
+  'features/product/product-detail': ['site/product', 'site/documents', 'site/share'],
   'features/news/': ['site/stories'],
   'features/news/news-detail': ['site/share'],
-  'features/search/': ['site/search'],
+  'features/search/': ['site/search', 'site/found'],
   'features/enquiry/': ['site/asked', 'site/enquiry'],
   'features/enquiry/quote/': ['site/quote'],
   'features/kinds/success-case/': ['site/stories'],

@@ -62,7 +62,7 @@ export function Component() {
 
 /** Where at least two families have sizes: below the hero, so that a pipe is the first question. */
 function Pipe({ lines }: { lines: SizeLines }) {
-  const texts = useTexts('site/goods/sizing')
+  const texts = useTexts('site/sizing/sizing')
   const site = useTexts('site/frame')
   const { ruler, families } = lines
   if (!ruler || families.length < 2) return null

@@ -25,7 +25,6 @@ import { Picture } from '#web/ui/pictures/picture.tsx'
 import { headingsOf } from '#web/ui/rich-text/rich-headings.ts'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
-import '#web/site/share/share.css'
 import './news.css'
 
 /** Words a minute in English and Spanish, characters a minute in Chinese: usual figures for attentive reading. */

@@ -13,14 +13,13 @@ import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { DataSheet } from './data-sheet.tsx'
-import '#web/site/share/share.css'
 
 const LaterShare = later(async () => (await import('#web/site/share/share.tsx')).Share, 'share-room')
 
 /** `downloads`: there is something to download on the page. */
 export function Buy({ product, downloads }: { product: Product; downloads: boolean }) {
   const { site } = useShell()
-  const texts = useTexts('site/goods/product')
+  const texts = useTexts('site/product/product')
   const frame = useTexts('site/frame')
   return (
     <aside className="buy" aria-label={texts.summary}>
@@ -74,7 +73,7 @@ export function Buy({ product, downloads }: { product: Product; downloads: boole
 
 /** Says that it is no longer made, and what to take instead. */
 function Ended({ product: { status, replacement } }: { product: Product }) {
-  const texts = useTexts('site/goods/product')
+  const texts = useTexts('site/product/product')
   if (status === 'active') return null
   return (
     <div className="ended" role="note">
@@ -101,7 +100,7 @@ function Ended({ product: { status, replacement } }: { product: Product }) {
 /** On narrow screens the way to ask stays at the foot of the window. */
 export function BuyBar({ product }: { product: Product }) {
   const { site } = useShell()
-  const texts = useTexts('site/goods/product')
+  const texts = useTexts('site/product/product')
   return (
     <div className="buy-bar">
       <p>
@@ -124,7 +123,7 @@ export function BuyBar({ product }: { product: Product }) {
 export const subjectOf = (product: Product) => `${product.productModel} ${product.productName}`.trim()
 
 function CopyModel({ model }: { model: string }) {
-  const texts = useTexts('site/goods/product')
+  const texts = useTexts('site/product/product')
   if (model === '') return null
   return (
     <p className="model">

@@ -8,7 +8,7 @@ type Props = { product: Product; className: string }
 
 export function DataSheet({ product, className }: Props) {
   const language = useLanguage()
-  const texts = useTexts('site/goods/product')
+  const texts = useTexts('site/product/product')
   return (
     <PaperLink className={className} to={(units) => dataSheet(language, product.address, units)}>
       {texts.dataSheet}

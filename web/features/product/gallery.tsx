@@ -11,7 +11,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx'
 const SIZES = '(max-width: 991px) 92vw, (max-width: 1680px) 53vw, 52rem'
 
 export function Gallery({ product }: { product: Product }) {
-  const texts = useTexts('site/goods/product')
+  const texts = useTexts('site/product/product')
   const id = useId()
   const { gallery } = product
   if (gallery.length === 0) {

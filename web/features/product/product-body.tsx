@@ -20,8 +20,8 @@ import { hasSpecs, Specs } from './facts/specs.tsx'
 type Props = { product: Product; documents: readonly DocumentCard[] }
 
 export function ProductBody({ product, documents }: Props) {
-  const texts = useTexts('site/goods/product')
-  const facts = useTexts('site/goods/facts')
+  const texts = useTexts('site/product/product')
+  const facts = useTexts('site/product/facts')
   const sizes = product.tables.filter(({ role }) => role !== 'limits')
   const limits = product.tables.filter(({ role }) => role === 'limits')
   const parts = [
@@ -138,7 +138,7 @@ export function ProductBody({ product, documents }: Props) {
 }
 
 function Downloads({ product }: { product: Product }) {
-  const texts = useTexts('site/goods/product')
+  const texts = useTexts('site/product/product')
   const shown = useLanguage()
   return (
     <ul className="downloads">

@@ -22,7 +22,6 @@ import { Buy, BuyBar, subjectOf } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
 import './facts/facts.css'
 import './facts/drawings.css'
-import '#web/site/sizing/chart.css'
 import './product-print.css'
 
 /** All that is below the gallery. */
@@ -46,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const product = useLoaderData<typeof loader>()
   const site = useTexts('site/frame')
-  const texts = useTexts('site/goods/product')
+  const texts = useTexts('site/product/product')
   const language = useLanguage()
   return (
     <>
@@ -94,7 +93,7 @@ export function Component() {
 
 /** Where the product is at work. */
 function Cases({ product: { cases } }: { product: Product }) {
-  const texts = useTexts('site/goods/product')
+  const texts = useTexts('site/product/product')
   if (cases.length === 0) return null
   return (
     <section className="section mist in-use" id="cases" aria-labelledby="cases-head">

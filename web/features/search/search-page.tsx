@@ -69,7 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { keyword, kind, result, popular, news } = useLoaderData<typeof loader>()
   const texts = useTexts('site/search/page')
-  const kinds = useTexts('site/kinds')
+  const kinds = useTexts('site/found/kinds')
   const language = useLanguage()
   const head = useListHead<HTMLDivElement>()
   const found = result ? KINDS.reduce((sum, name) => sum + (result.counts[name] ?? 0), 0) : 0
@@ -194,7 +194,7 @@ export function Component() {
 
 /** One result: picture, kind, title with the hits marked, one sentence. */
 function FoundItem({ item, eager }: { item: Found; eager: boolean }) {
-  const kinds = useTexts('site/kinds')
+  const kinds = useTexts('site/found/kinds')
   const texts = useTexts('site/search/page')
   return (
     <li>

@@ -122,6 +122,7 @@ async function exchange(address: string, note: (found: string) => void) {
   const { signal } = coming
   setBusy(true)
   const found = await readPage(address, signal)
+  if (found) await bringSheets(found.page)
   if (signal.aborted) return
   setBusy(false)
   const main = found?.page.querySelector('main')
@@ -135,6 +136,19 @@ async function exchange(address: string, note: (found: string) => void) {
   lead(before, now)
   // Another search is another page to whoever counts.
   if (visitOf(now).path !== visitOf(before).path) tellVisit(visitOf(now))
+}
+
+/** Parts that this look shows and the one before did not come with sheets of their own. */
+const bringSheets = (page: Document) =>
+  Promise.all([...page.querySelectorAll('link[rel="stylesheet"]')].map(bringSheet))
+
+function bringSheet(sheet: Element) {
+  if (document.querySelector(`link[href="${sheet.getAttribute('href')}"]`)) return null
+  const link = document.importNode(sheet) as HTMLLinkElement
+  document.head.append(link)
+  return new Promise((settle) => {
+    link.onload = link.onerror = settle
+  })
 }
 
 function setBusy(is: boolean) {

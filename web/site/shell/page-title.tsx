@@ -1,10 +1,7 @@
 // The title of the browser's window: the page, then the company.
-import { createContext, useContext, useEffect } from 'react'
+import { useContext, useEffect } from 'react'
+import { HeadNotesContext } from './head-notes.ts'
 import { useShell } from './shell-data.tsx'
-
-/** What a page says of itself while the server renders it. */
-export type HeadNotes = { title: string }
-export const HeadNotesContext = createContext<HeadNotes | null>(null)
 
 /** `page - company`; a page without a name of its own carries the company alone. */
 export const documentTitle = (page: string, company: string) =>

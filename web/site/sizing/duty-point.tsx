@@ -3,6 +3,7 @@ import type { Ruler } from '#contract/products/product-sizing.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Value } from '#web/site/cards/value.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { useDrawn } from '#web/site/shell/head-notes.ts'
 import { fieldOf } from './asked.ts'
 import { dutyOf } from './duty.ts'
 import { DutyChart } from './duty-chart.tsx'
@@ -10,6 +11,7 @@ import type { Asked } from './fit.ts'
 import { InSystems, RulerScale } from './ruler-scale.tsx'
 import { useFigures } from './use-figures.ts'
 import type { Sized } from './use-reasons.ts'
+import './duty.css'
 
 /** Good practice for liquids in pipes. */
 const CALM = { from: 0.5, to: 5, unit: 'm/s' }
@@ -23,7 +25,8 @@ type Props = {
 }
 
 export function DutyPoint({ rulers, asked, sized, reasonOf }: Props) {
-  const texts = useTexts('site/goods/sizing')
+  useDrawn('site/sizing/duty-point.tsx')
+  const texts = useTexts('site/sizing/sizing')
   const figures = useFigures()
   const of = asked.medium === '' ? sized : sized.filter(({ misfit }) => misfit?.why !== 'medium')
   const products = of.map(({ product }) => product)
@@ -76,7 +79,7 @@ export function DutyPoint({ rulers, asked, sized, reasonOf }: Props) {
 /** How fast a liquid runs through the pipe. */
 function Speed({ rulers, asked: { marks } }: { rulers: readonly Ruler[]; asked: Asked }) {
   const { write } = useFigures()
-  const texts = useTexts('site/goods/sizing')
+  const texts = useTexts('site/sizing/sizing')
   const of = (dimension: string) => marks[rulers.find((ruler) => ruler.dimension === dimension)?.key ?? '']
   const [size, flow] = [of('size'), of('flow')]
   if (!size || !flow) return null

@@ -19,7 +19,7 @@ const LEAST = 52
 
 export function FamilyLines({ lines }: { lines: SizeLines & { ruler: Ruler } }) {
   const [search] = useSearchParams()
-  const texts = useTexts('site/goods/sizing')
+  const texts = useTexts('site/sizing/sizing')
   const { ruler, media, families } = lines
   const asked = askedIn(search, { rulers: [ruler], media })
   const mark = asked.marks[ruler.key] ?? 0
@@ -48,7 +48,7 @@ export function FamilyLines({ lines }: { lines: SizeLines & { ruler: Ruler } }) 
 type FamilyProps = { family: SizeLines['families'][number]; ruler: Ruler; mark: number; asked: Asked }
 
 function Family({ family, ruler, mark, asked }: FamilyProps) {
-  const texts = useTexts('site/goods/sizing')
+  const texts = useTexts('site/sizing/sizing')
   const steps = ruler.steps.map(({ value }) => value)
   const place = (value: number) => placeOf(steps, value) * LANE
   const products = family.products.map(({ span, media }) => {

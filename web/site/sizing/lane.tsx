@@ -15,7 +15,7 @@ const RANKS = [1, 2, 3, 4, 5, 6, 7, 8]
 type Props = { of: Sized; ruler: Ruler; mark: number; reason: { label: string; us: string } }
 
 export function Lane({ of: { product, misfit }, ruler, mark, reason }: Props) {
-  const texts = useTexts('site/goods/sizing')
+  const texts = useTexts('site/sizing/sizing')
   const steps = ruler.steps.map(({ value }) => value)
   const span = product.spans[ruler.key]
   const [from, to] = [span?.from ?? steps[0] ?? 0, span?.to ?? steps.at(-1) ?? 0]

@@ -7,7 +7,7 @@ import { InSystems } from './ruler-scale.tsx'
 type Medium = { key: string; name: string }
 
 export function MediaField({ media, chosen }: { media: readonly Medium[]; chosen: string }) {
-  const texts = useTexts('site/goods/sizing')
+  const texts = useTexts('site/sizing/sizing')
   return (
     <fieldset className="media-chips" key={chosen}>
       <legend>{texts.medium}</legend>
@@ -27,7 +27,7 @@ type RulerFieldProps = { ruler: Ruler; mark: number | undefined; isFirst?: boole
 
 /** The first ruler is drawn; its field is seen where no script drives the drawing. */
 export function RulerField({ ruler, mark, isFirst = false }: RulerFieldProps) {
-  const texts = useTexts('site/goods/sizing')
+  const texts = useTexts('site/sizing/sizing')
   return (
     <label className={isFirst ? 'field drawn' : 'field'}>
       <span>{isFirst ? ruler.name : texts.alsoAsk({ what: ruler.name })}</span>

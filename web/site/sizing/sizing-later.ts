@@ -1,9 +1,7 @@
 // The sizing line of a family with its styles; its script comes later.
 import { later } from '#web/site/later/later.tsx'
 import './sizing.css'
-import './lanes.css'
-import './chart.css'
-import './duty.css'
+import './sizing-line.css'
 
 export const LaterSizingLine = later(
   async () => (await import('./sizing-line.tsx')).SizingLine,

@@ -49,7 +49,7 @@ function standing(rank: number | null): number {
 }
 
 export function SizingLine({ sizing }: { sizing: Sizing }) {
-  const texts = useTexts('site/goods/sizing')
+  const texts = useTexts('site/sizing/sizing')
   const [search] = useSearchParams()
   const id = useId()
   const { rulers, media, products } = sizing

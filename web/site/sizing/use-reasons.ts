@@ -9,7 +9,7 @@ export type Sized = { product: SizedProduct; misfit: Misfit | null; rank: number
 type Asking = { rulers: readonly Ruler[]; media: readonly { key: string; name: string }[] }
 
 export function useReasons({ rulers, media }: Asking, { marks, medium }: Asked) {
-  const texts = useTexts('site/goods/sizing')
+  const texts = useTexts('site/sizing/sizing')
   const figures = useFigures()
   const rulerOf = (key: string | undefined) => rulers.find((ruler) => ruler.key === key)
   const nameOf = (key: string | undefined) => rulerOf(key)?.name ?? ''

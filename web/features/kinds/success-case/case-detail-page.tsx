@@ -21,7 +21,6 @@ import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { CaseStory } from './case-story.tsx'
-import '#web/site/share/share.css'
 import './success-case.css'
 
 export async function loader(args: LoaderFunctionArgs) {

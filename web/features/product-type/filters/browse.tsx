@@ -35,7 +35,6 @@ const FIRST_ROW = 4
 export function Browse({ page: { products } }: { page: { products: ProductsPage } }) {
   const texts = useTexts('site/goods/product-type')
   const site = useTexts('site/frame')
-  const compare = useTexts('site/goods/compare')
   const language = useLanguage()
   const [search] = useSearchParams()
   const filter = filterOf(search)
@@ -113,7 +112,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
         )}
         {items.length > 1 && items.length === total && total <= COMPARED && (
           <p className="compare-these">
-            <ArrowLink to={addresses.compare(items.map(({ id }) => id))}>{compare.these}</ArrowLink>
+            <ArrowLink to={addresses.compare(items.map(({ id }) => id))}>{texts.compareThese}</ArrowLink>
           </p>
         )}
         {items.length > 1 && <CompareChosen />}

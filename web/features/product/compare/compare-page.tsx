@@ -36,7 +36,7 @@ type Comparison = Awaited<ReturnType<typeof loader>>
 export function Component() {
   const comparison = useLoaderData<typeof loader>()
   const { products, groups } = comparison
-  const texts = useTexts('site/goods/compare')
+  const texts = useTexts('site/compare/compare')
   const site = useTexts('site/frame')
   const language = useLanguage()
   const models = products.map(({ productModel, productName }) => productModel || productName)
@@ -93,7 +93,7 @@ export function Component() {
 
 /** The page as a PDF: of the links the one is seen that has the rows and the units that the page shows. */
 function PaperLinks({ products }: { products: readonly number[] }) {
-  const texts = useTexts('site/goods/compare')
+  const texts = useTexts('site/compare/compare')
   const language = useLanguage()
   const rows = products.length > 1 ? (['differing', 'all'] as const) : (['all'] as const)
   return rows.map((shown) => (
@@ -110,7 +110,7 @@ function PaperLinks({ products }: { products: readonly number[] }) {
 
 function Table({ comparison }: { comparison: Comparison }) {
   const { products, groups } = comparison
-  const texts = useTexts('site/goods/compare')
+  const texts = useTexts('site/compare/compare')
   const ids = products.map(({ id }) => id)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
@@ -164,7 +164,7 @@ function Table({ comparison }: { comparison: Comparison }) {
 }
 
 function Row({ comparison, row, path }: { comparison: Comparison; row: ComparedRow; path: string }) {
-  const texts = useTexts('site/goods/compare')
+  const texts = useTexts('site/compare/compare')
   const { products } = comparison
   return (
     <tr data-same={(products.length > 1 && !row.differs) || undefined}>

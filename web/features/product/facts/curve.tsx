@@ -7,7 +7,7 @@ import { Drawn, Reads } from './drawn.tsx'
 
 export function Curve({ curve }: { curve: ShownCurve }) {
   const language = useLanguage()
-  const texts = useTexts('site/goods/facts')
+  const texts = useTexts('site/product/facts')
   const picture = curveOf(curve, language)
   if (!picture) return null
   return (

@@ -18,8 +18,8 @@ function chosenOf({ options }: Position, said: string | null): string {
 }
 
 export function OrderCode({ product }: { product: Product }) {
-  const texts = useTexts('site/goods/facts')
-  const product_ = useTexts('site/goods/product')
+  const texts = useTexts('site/product/facts')
+  const product_ = useTexts('site/product/product')
   const [search] = useSearchParams()
   const chosen = product.orderCode.map((position, at) => chosenOf(position, search.get(fieldOf(at))))
   const code = [product.orderPrefix, ...chosen].filter((part) => part !== '').join('-')

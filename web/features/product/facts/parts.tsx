@@ -9,8 +9,8 @@ const ROLES = ['accessory', 'spare'] as const
 
 /** Each is asked for by its number, in the line of the product that it belongs to. */
 export function Parts({ product }: { product: Product }) {
-  const texts = useTexts('site/goods/facts')
-  const product_ = useTexts('site/goods/product')
+  const texts = useTexts('site/product/facts')
+  const product_ = useTexts('site/product/product')
   return ROLES.map((role) => {
     const own = product.parts.flatMap((part, at) => (part.role === role ? [{ ...part, at }] : []))
     if (own.length === 0) return null
@@ -44,7 +44,7 @@ export function Parts({ product }: { product: Product }) {
 
 /** One line for each earlier model: what was made until when, and what stays the same. */
 export function Replaces({ product }: { product: Product }) {
-  const texts = useTexts('site/goods/facts')
+  const texts = useTexts('site/product/facts')
   if (product.replaces.length === 0) return null
   return (
     <ul className="replaces">

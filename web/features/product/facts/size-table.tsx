@@ -13,7 +13,7 @@ const CHIPS = 9
 
 /** The table alone, or with its drawing where it has dimensions to draw. */
 export function SizeTable({ table }: { table: ShownTable }) {
-  const texts = useTexts('site/goods/facts')
+  const texts = useTexts('site/product/facts')
   const [search] = useSearchParams()
   const [first] = table.columns
   if (!first) return null
@@ -87,7 +87,7 @@ function Head({ column: { name, letter, unit, us } }: { column: ShownColumn }) {
 }
 
 function Chips({ first, chosen }: { first: ShownColumn; chosen: number }) {
-  const texts = useTexts('site/goods/facts')
+  const texts = useTexts('site/product/facts')
   const [search] = useSearchParams()
   const every = Math.ceil(first.cells.length / CHIPS)
   const shown = first.cells.map((_, row) => row).filter((row) => row % every === 0 || row === chosen)

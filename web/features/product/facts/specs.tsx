@@ -12,7 +12,7 @@ export const hasSpecs = (product: Product) =>
   product.specs.length > 0 || FACTS.some((fact) => product[fact] !== null)
 
 export function Specs({ product }: { product: Product }) {
-  const texts = useTexts('site/goods/product')
+  const texts = useTexts('site/product/product')
   const language = useLanguage()
   // What the table says under the same name is not repeated.
   const isThere = (name: string) => product.specs.some(({ rows }) => rows.some((row) => row.name === name))

@@ -67,7 +67,9 @@ export function suggest(field: HTMLInputElement, signal: AbortSignal) {
   function draw(rooms = drawn) {
     drawn = rooms
     const open = isOpen() && rooms
-    status.textContent = open ? (rooms['site/suggestions']?.count({ count: found.items.length }) ?? '') : ''
+    status.textContent = open
+      ? (rooms['site/found/suggestions']?.count({ count: found.items.length }) ?? '')
+      : ''
     place?.querySelector('.suggestions')?.remove()
     if (open) place?.append(list(rooms))
     field.ariaExpanded = String(Boolean(open))
@@ -84,12 +86,12 @@ export function suggest(field: HTMLInputElement, signal: AbortSignal) {
   }
 
   function list(rooms: Rooms) {
-    const texts = rooms['site/suggestions']
+    const texts = rooms['site/found/suggestions']
     const items = found.items.map((item, at) => {
       const title = said(marked(item.title, item.hits.title), item.shownIn?.title)
       const about = item.code
         ? [element('b', { className: 'model' }, ...marked(item.code, item.hits.code))]
-        : [element('small', {}, rooms['site/kinds']?.[item.kind].short ?? '')]
+        : [element('small', {}, rooms['site/found/kinds']?.[item.kind].short ?? '')]
       const words = element('span', { className: 'suggestion-words' }, ...about, title)
       return option(at, '', plateOf(item), words, ...factOf(item))
     })
@@ -173,7 +175,7 @@ const language = () => document.documentElement.lang as Language
 
 /** The words around suggestions; nothing when they did not arrive. */
 const wordsIn = (lang: Language): Promise<Rooms | null> =>
-  source[lang].site?.().then(
+  source[lang]['site/found']?.().then(
     ({ rooms }) => rooms,
     () => null,
   ) ?? Promise.resolve(null)
