@@ -21,6 +21,10 @@ import { newestContent, productsOf } from './store.ts'
 const VALID_DAYS = 30
 const CURRENCY = 'USD'
 
+/** The last day of what begins now. */
+export const newEnd = ({ days, now }: Pick<QuoteDesk, 'days' | 'now'>): string =>
+  isoDay(addDays(days.dayAt(now()), VALID_DAYS))
+
 const cut = (text: string, most: number) => [...text].slice(0, most).join('')
 
 /** The quote of an inquiry; one that is there already is answered as it is. */
@@ -29,7 +33,7 @@ export async function begin(
   { messageId }: { messageId: number },
   asking: AskingPerson,
 ): Promise<QuoteDetail> {
-  const { storage, days, now } = desk
+  const { storage, now } = desk
   const at = now()
   const made = await storage.db.transaction().execute(async (within) => {
     const message = await within
@@ -41,8 +45,7 @@ export async function begin(
     const before = await quoteOfMessage(within, messageId)
     if (before) return before.id
     checkQuotable(message)
-    const validUntil = isoDay(addDays(days.dayAt(at), VALID_DAYS))
-    const content = await firstContent(within, message, validUntil, at)
+    const content = await firstContent(within, message, newEnd(desk), at)
     const row = await within
       .insertInto('quote')
       .values({

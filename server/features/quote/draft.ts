@@ -14,6 +14,7 @@ import {
   versionOf,
 } from '#server/parts/quotes/quote-rows.ts'
 import type { Db } from '#server/storage/open.ts'
+import { newEnd } from './begin.ts'
 import { changeQuote, changeWithin, mustBeOf, mustFind, type Target, told } from './change-quote.ts'
 import type { QuoteDesk } from './detail.ts'
 import { checkDraft, checkRevisable, checkRoom, copiesItself, noEdition, tidyContent } from './rules.ts'
@@ -60,7 +61,10 @@ export const revise = (
 ) =>
   changeQuote(desk, target, asking, async (row, within) => {
     checkRevisable(row)
-    const content = await contentIn(within, row.id, edition ?? row.edition)
+    const said = await contentIn(within, row.id, edition ?? row.edition)
+    // What has ended is renewed by it.
+    const ended = said.validUntil < desk.days.isoDayAt(desk.now())
+    const content = ended ? { ...said, validUntil: newEnd(desk) } : said
     const next = row.edition + 1
     await within
       .insertInto('quote_version')

@@ -69,3 +69,15 @@ test('lines and terms are copied from another quote, without prices where the cu
   const mixed = await app.get(calls.copy, { ...target(priced), from: source.id }, admin)
   expect(mixed.versions[0]?.content).toMatchObject({ currency: 'USD', lines: [LINE, { ...LINE, price: 0 }] })
 })
+
+test('the version after one that has ended is valid for as long as a new quote', async () => {
+  const first = await out()
+  const until = contentIn(first).validUntil
+  const again = await app.get(calls.revise, target(first), admin)
+  expect(contentIn(again).validUntil).toBe(until)
+  await app.get(calls.discard, target(again), admin)
+  app.tick(40 * 24 * 3_600_000)
+  const back = await app.get(calls.read, { id: first.id }, admin)
+  const renewed = await app.get(calls.revise, target(back), admin)
+  expect(contentIn(renewed).validUntil).toBe(app.parts.days.isoDayAt(app.parts.now() + 30 * 24 * 3_600_000))
+})

@@ -1,6 +1,7 @@
 // A version as a PDF, as the customer gets it: in place, and to keep.
+import { ExportOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Modal } from 'antd'
+import { Button, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
 import { Pending } from '#web/admin/page-parts/pending.tsx'
@@ -26,6 +27,7 @@ export function QuotePaper({
     staleTime: Number.POSITIVE_INFINITY,
   })
   const address = useAddress(asked.data?.blob)
+  const shown = navigator.pdfViewerEnabled ? address : null
   return (
     <Modal
       open
@@ -36,12 +38,18 @@ export function QuotePaper({
       width="min(900px, 96vw)"
     >
       <div className="quote-paper-head">
+        {shown !== null && (
+          <Button href={shown} target="_blank" icon={<ExportOutlined />}>
+            {texts.openPaper}
+          </Button>
+        )}
         <ExportButton label={texts.download} make={(options) => paperOf({ id, edition }, options)} />
       </div>
       <Pending asked={asked} rows={14} />
       {asked.data && !navigator.pdfViewerEnabled && <p className="field-hint">{texts.noViewer}</p>}
-      {address !== null && navigator.pdfViewerEnabled && (
-        <iframe title={texts.paperTitle({ number, edition })} src={address} />
+      {shown !== null && (
+        // Beside a page of its own nobody needs small pictures of it.
+        <iframe title={texts.paperTitle({ number, edition })} src={`${shown}#navpanes=0`} />
       )}
     </Modal>
   )

@@ -23,7 +23,8 @@ export function QuoteReminders({ quote, acts, onClose }: Props) {
       <DatePicker
         id={`${id}-${name}`}
         className="quote-reminder"
-        showTime={{ format: 'HH:mm' }}
+        showTime={{ format: 'HH:mm', minuteStep: 5 }}
+        showNow={false}
         format="YYYY-MM-DD HH:mm"
         placeholder={texts.never}
         minDate={dayjs()}
