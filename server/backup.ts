@@ -7,7 +7,7 @@ import { readConfig, WrongConfig } from './config.ts'
 const [folder] = process.argv.slice(2)
 try {
   if (!folder) throw new StoreRefused('Name the folder of the backup: npm run backup -- /backups/site')
-  const { dataDir, databaseUrl } = readConfig(process.env)
+  const { dataDir, listenUrl: databaseUrl } = readConfig(process.env)
   process.stdout.write(`The backup is whole: ${await backUp({ dataDir, databaseUrl }, folder)}\n`)
 } catch (error) {
   const clear = error instanceof WrongConfig || error instanceof StoreRefused

@@ -31,6 +31,11 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  /** PostgreSQL itself, where DATABASE_URL leads through a pooler: what nodes tell each other and new versions of tables go there. */
+  DATABASE_LISTEN_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   /** How long a start waits for a PostgreSQL that does not answer yet. */
   START_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(30),
   /** The address visitors use, such as https://www.example.com; no header decides it. */
@@ -117,11 +122,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new WrongConfig(
       'SMTP_FROM is wrong: a mail server (SMTP_HOST) needs the address that mail comes from',
     )
+  if (data.DATABASE_LISTEN_URL && !data.DATABASE_URL)
+    throw new WrongConfig('DATABASE_LISTEN_URL is wrong: it stands beside DATABASE_URL')
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    listenUrl: data.DATABASE_LISTEN_URL ?? data.DATABASE_URL,
     startWaitMs: data.START_WAIT_SECONDS * 1000,
     publicUrl: data.PUBLIC_URL,
     imagePort: data.IMAGE_PORT,

@@ -43,16 +43,19 @@ export async function openParts(
 ): Promise<Parts> {
   makeFolder(config.dataDir)
   const file = join(config.dataDir, SQLITE_FILE)
-  const storage = config.databaseUrl
-    ? await postgresAt(config.databaseUrl, config.startWaitMs, say)
-    : openSqlite(file)
+  const { databaseUrl, listenUrl } = config
+  const storage = databaseUrl ? await postgresAt(databaseUrl, config, say) : openSqlite(file)
   try {
+    if (listenUrl && listenUrl !== databaseUrl) {
+      const direct = await postgresAt(listenUrl, config, say)
+      await migrate(direct, { now }).finally(direct.close)
+    }
     await migrate(storage, { now, copyName: (from) => `${file}.before-upgrade-from-${from}` })
     const seal = createSeal(sealKey(config.secretKey, config.dataDir))
     await sealWebhooks(storage.db, seal)
     await judgeWords(storage, now())
     await fillSearch(storage.db, FILLED_AT_ONCE)
-    const bus = await openBus(storage)
+    const bus = await openBus(storage, say)
     const site = await openSite(storage.db, bus, now)
     const days = createSiteDays(config.timeZone)
     const moments = await openMoments(storage.db, bus, now, days.nextDay)
@@ -96,11 +99,15 @@ export async function openParts(
 }
 
 /** The client of PostgreSQL is loaded by those who have one. */
-async function postgresAt(url: string, waitMs: number, say: (line: string) => void): Promise<Storage> {
+async function postgresAt(
+  url: string,
+  { startWaitMs, listenUrl }: Config,
+  say: (line: string) => void,
+): Promise<Storage> {
   const { reachPostgres } = await import('#server/storage/postgres/reach-postgres.ts')
   const { openPostgres } = await import('#server/storage/postgres/open-postgres.ts')
-  await reachPostgres(url, waitMs, say)
-  return openPostgres(url)
+  await reachPostgres(url, startWaitMs, say)
+  return openPostgres(url, listenUrl)
 }
 
 /** Throws `StoreRefused` when nothing can be written there. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Storage } from '#server/storage/open.ts'
 import { CHANNEL } from '#server/storage/postgres/channel.ts'
 import { isTakenDown, kindOf } from './changes.ts'
+import { watchDeafness } from './deafness.ts'
 
 /** `null` means that something may have been missed: forget everything. */
 type Listener = (changed: readonly string[] | null) => void
@@ -13,13 +14,20 @@ export type Bus = {
   /** Says, after the commit, what changed, in the words of `changes.ts`. Never throws: what was done is done. */
   changed: (changed: readonly string[]) => Promise<void>
   listen: (listener: Listener) => void
+  /** Whether nothing of what other nodes say is heard. */
+  deaf: () => boolean
   close: () => Promise<void>
 }
 
 const RETRY_MS = 1000
-
-/** One process alone, or many nodes through PostgreSQL's LISTEN/NOTIFY; needs nothing else to run. */
-export async function openBus({ db, watch }: Pick<Storage, 'db' | 'watch'>): Promise<Bus> {
+/**
+ * One process alone, or many nodes through PostgreSQL's LISTEN/NOTIFY; needs nothing else to run. A node that does not hear
+ * itself looks every second whether anything changed, and forgets everything then; `say` hears that it is so.
+ */
+export async function openBus(
+  { db, watch }: Pick<Storage, 'db' | 'watch'>,
+  say: (line: string) => void = () => {},
+): Promise<Bus> {
   const listeners: Listener[] = []
   const tell: Listener = (changed) => {
     for (const listener of listeners) listener(changed)
@@ -35,7 +43,8 @@ export async function openBus({ db, watch }: Pick<Storage, 'db' | 'watch'>): Pro
     const words = [...owed]
     if (closed || words.length === 0) return
     try {
-      await sql`select pg_notify(${CHANNEL}, ${payloadOf(words, self)})`.execute(db)
+      await sql`with counted as (update news_count set number = number + 1 where name = 'content' returning number)
+        select pg_notify(${CHANNEL}, ${payloadOf(words, self)}) from counted`.execute(db)
       for (const word of words) owed.delete(word)
     } catch {
       timer ??= setTimeout(() => {
@@ -50,6 +59,8 @@ export async function openBus({ db, watch }: Pick<Storage, 'db' | 'watch'>): Pro
     if (!words?.includes(self)) tell(words)
   })
   await watch?.begun
+
+  const deafness = watch ? watchDeafness({ db, watch, say, forget: () => tell(null) }) : null
   return {
     changed: async (changed) => {
       tell(changed)
@@ -58,9 +69,11 @@ export async function openBus({ db, watch }: Pick<Storage, 'db' | 'watch'>): Pro
       await pass()
     },
     listen: (listener) => void listeners.push(listener),
+    deaf: () => deafness?.deaf() ?? false,
     close: async () => {
       closed = true
       clearTimeout(timer)
+      deafness?.stop()
     },
   }
 }

@@ -19,6 +19,7 @@ import { aboutAnyRecord } from '#server/storage/migrations/0019-about-any-record
 import { askedFor } from '#server/storage/migrations/0021-asked-for.ts'
 import { quotes } from '#server/storage/migrations/0022-quotes.ts'
 import { scheduledQuotes } from '#server/storage/migrations/0023-scheduled-quotes.ts'
+import { newsCount } from '#server/storage/migrations/0024-news-count.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly Migration[] = [
   askedFor,
   quotes,
   scheduledQuotes,
+  newsCount,
 ]
 
 const WORDS: Record<Storage['database'], Words> = {

@@ -13,7 +13,8 @@ import { watchPostgres } from './postgres-watch.ts'
 const types = new pg.TypeOverrides()
 types.setTypeParser(20, Number)
 
-export function openPostgres(url: string): Storage {
+/** `listenUrl` leads to PostgreSQL itself where `url` leads through a pooler. */
+export function openPostgres(url: string, listenUrl = url): Storage {
   const sockets = new Set<Socket>()
   const stream = () => {
     const socket = new Socket()
@@ -24,7 +25,7 @@ export function openPostgres(url: string): Storage {
   // A connection that breaks is told to whoever uses it and replaced; without a listener, idle or in use, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const watch = watchPostgres(url, () => {
+  const watch = watchPostgres(listenUrl, () => {
     for (const socket of sockets) socket.destroy()
   })
   const { plugin, over, overlaid } = createOverlays()

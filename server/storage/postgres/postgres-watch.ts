@@ -1,5 +1,6 @@
 // Watches whether PostgreSQL answers, over a connection of its own, which also hears what other nodes say. A server that
 // is stopped or cut off breaks no connection: without a watch every question would wait for minutes.
+import { randomBytes } from 'node:crypto'
 import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -45,8 +46,11 @@ function createWaiters() {
   }
 }
 
-/** Connects over `socket` and listens. */
-async function connect(url: string, socket: Socket, hear: (payload: string | null) => void) {
+/** Connects over `socket` and listens to the others on `CHANNEL`, and to itself on `echo`. */
+async function connect(
+  url: string,
+  { socket, echo, hear, hearEcho }: { socket: Socket; echo: string; hear: Listener; hearEcho: () => void },
+) {
   const client = new pg.Client({
     connectionString: url,
     application_name: WATCH_NAME,
@@ -54,8 +58,8 @@ async function connect(url: string, socket: Socket, hear: (payload: string | nul
     stream: () => socket,
   })
   client.on('error', () => {})
-  client.on('notification', ({ payload }) => hear(payload ?? null))
-  await answered(client.connect().then(() => client.query(`listen ${CHANNEL}`)))
+  client.on('notification', ({ channel, payload }) => (channel === echo ? hearEcho() : hear(payload ?? null)))
+  await answered(client.connect().then(() => client.query(`listen ${CHANNEL}; listen ${echo}`)))
   return client
 }
 
@@ -82,6 +86,9 @@ export function watchPostgres(url: string, cut: () => void) {
   let restartUntil = 0
   let socket: Socket | null = null
   let beating = false
+  /** What is said on this channel comes back from the server, to this node alone. */
+  const echo = `echo_${randomBytes(12).toString('hex')}`
+  let echoes = 0
   const first = Promise.withResolvers<void>()
 
   const tell = (payload: string | null) => {
@@ -110,7 +117,10 @@ export function watchPostgres(url: string, cut: () => void) {
     while (!closed.signal.aborted) {
       try {
         socket = new Socket()
-        const client = await connect(url, socket, tell)
+        const hearEcho = () => {
+          echoes += 1
+        }
+        const client = await connect(url, { socket, echo, hear: tell, hearEcho })
         comeBack()
         beating = true
         if ((await beat(client, closed.signal)) === 'silent') goAway(true)
@@ -146,6 +156,10 @@ export function watchPostgres(url: string, cut: () => void) {
     doubt() {
       if (beating) socket?.destroy()
     },
+
+    echo,
+    /** How often what was said there came back. */
+    echoes: () => echoes,
 
     /** Is told what other nodes say, and `null` when something may have been missed. */
     hear: (listener: Listener) => void listeners.push(listener),

@@ -127,6 +127,8 @@ export type Tables = ContentTables &
       removed_id: number
       removed_hash: string
     }
+    /** How often nodes told each other that something changed; for those that cannot hear it (`server/parts/bus.ts`). */
+    news_count: { name: 'content'; number: number }
     saved_view: {
       id: Generated<number>
       user_id: number
