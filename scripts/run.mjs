@@ -22,13 +22,13 @@ const COMMANDS = {
   bench: ['bench/run.ts'],
   mutants: ['scripts/mutants/run.ts'],
   measure: ['scripts/measure/measure.ts'],
-  backup: ['build/backup.js'],
+  admin: ['build/admin.js'],
   texts: ['scripts/texts/run.ts'],
   screenshots: ['scripts/build.ts', 'scripts/screenshots.ts'],
 }
 
 /** Those that a machine runs which only serves. */
-const SERVING = ['start', 'backup']
+const SERVING = ['start', 'admin']
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 

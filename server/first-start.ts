@@ -34,7 +34,9 @@ export async function firstStart({ storage, passwords, config, now }: Parts): Pr
 const hasAnybody = async (db: Db) =>
   (await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) !== undefined
 
-const madePassword = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+/** A password that a person types from a screen once. */
+export const madePassword = () =>
+  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 /** Adds a person with one role; `hash` is of the password. */
 export async function addPerson(

@@ -134,7 +134,7 @@ test('what lies beside the sources and is not known to the bundle stops the buil
   const main = join(root, 'server', 'main.ts')
   cpSync(join(ROOT, 'server', 'main.ts'), main)
   writeFileSync(main, 'const name = process.argv[2]\nconsole.log(new URL(name, import.meta.url))')
-  writeFileSync(join(dirname(main), 'backup.ts'), '')
+  writeFileSync(join(dirname(main), 'admin.ts'), '')
   await expect(bundleServer(root, join(root, 'out'))).rejects.toThrow(/where is name in the bundle/)
   rmSync(root, { recursive: true })
 })

@@ -44,7 +44,7 @@ export async function bundle(root: string) {
 export async function bundleServer(root: string, folder: string) {
   const bundled = await rolldown({
     cwd: root,
-    input: { main: 'server/main.ts', 'make-backup': 'server/backup.ts' },
+    input: { main: 'server/main.ts', administer: 'server/admin.ts' },
     platform: 'node',
     external: [...NATIVE, ...NEVER_ASKED, 'node:module'],
     plugins: [nodeModulesOfNode(), textsInOne(root), besideTheSource(root)],
@@ -53,7 +53,7 @@ export async function bundleServer(root: string, folder: string) {
   const minify = { compress: true, mangle: false, codegen: true } as const
   await bundled.write({ dir: folder, format: 'esm', sourcemap: true, minify, entryFileNames: '[name].js' })
   writeFileSync(join(folder, 'server.js'), STARTER('main.js'))
-  writeFileSync(join(folder, 'backup.js'), STARTER('make-backup.js'))
+  writeFileSync(join(folder, 'admin.js'), STARTER('administer.js'))
   cpSync(join(root, 'server', 'storage', 'seed', 'media'), join(folder, 'media'), { recursive: true })
   for (const part of ['fonts', 'templates'])
     cpSync(join(root, 'server', 'parts', 'papers', part), join(folder, 'papers', part), { recursive: true })

@@ -51,12 +51,15 @@ export type Storage = {
 /** The store cannot be used as it is; the message is one line for the operator, and nothing was changed. */
 export class StoreRefused extends Error {}
 
-/** Opens or creates the file. A damaged one is refused and left exactly as it is. */
-export function openSqlite(file: string): Storage {
+/**
+ * Opens or creates the file. A damaged one is refused and left exactly as it is; without `check`, for work beside a server
+ * that has it open, it is not read as a whole.
+ */
+export function openSqlite(file: string, { check = true } = {}): Storage {
   const fresh = file === ':memory:' || !existsSync(file)
   let connection: DatabaseSync | undefined
   try {
-    const whole = !fresh && takeLeftWhole(file)
+    const whole = !check || (!fresh && takeLeftWhole(file))
     connection = openSqliteFile(file)
     if (!fresh && !whole) checkIntegrity(connection)
   } catch (error) {
@@ -93,7 +96,7 @@ export function openSqlite(file: string): Storage {
     version: versionOf(connections),
     close: async () => {
       await db.destroy()
-      if (file !== ':memory:') noteLeftWhole(file)
+      if (check && file !== ':memory:') noteLeftWhole(file)
     },
   }
 }

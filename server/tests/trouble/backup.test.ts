@@ -29,10 +29,14 @@ const sizeOf = ({ parentPath, name }: { parentPath: string; name: string }) =>
   statSync(join(parentPath, name)).size
 
 async function command(args: string[], more: Record<string, string> = {}) {
-  const program = fileURLToPath(new URL('../../backup.ts', import.meta.url))
+  const program = fileURLToPath(new URL('../../admin.ts', import.meta.url))
   const { NODE_COMPILE_CACHE } = process.env
   const env = { NODE_COMPILE_CACHE, ...environment, ...more }
-  const child = spawn(process.execPath, [program, ...args], { env, timeout: 20_000, killSignal: 'SIGKILL' })
+  const child = spawn(process.execPath, [program, 'backup', ...args], {
+    env,
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
@@ -108,5 +112,5 @@ test('a backup that cannot be made says why, and leaves the earlier one and its 
   expect(statSync(file).size).toBe('the earlier one'.length)
   expect(existsSync(mark)).toBe(false)
   await expect(backUp(config, join(config.dataDir, 'inside'))).rejects.toThrow(/lies in the data folder/)
-  expect((await command([])).said).toMatch(/Name the folder/)
+  expect((await command([])).said).toContain('backup <folder>')
 })

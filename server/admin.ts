@@ -1,0 +1,38 @@
+// What an operator does from a shell: `npm run admin -- <command>`. Exit code 0 when all is well, 1 when it is not, 2 for words
+// that say nothing.
+import { backup } from '#server/admin/backup.ts'
+import type { Command, Tools } from '#server/admin/command.ts'
+import { move } from '#server/admin/move.ts'
+import { resetUser } from '#server/admin/reset-user.ts'
+import { StoreRefused } from '#server/storage/open.ts'
+import { readConfig, WrongConfig } from './config.ts'
+
+const COMMANDS: Record<string, Command> = { backup, move, 'reset-user': resetUser }
+const HELP = [
+  'npm run admin -- <command>',
+  '',
+  ...Object.values(COMMANDS).flatMap(({ usage, does }) => [`  ${usage}`, `      ${does}`]),
+  '',
+  'It reads the same variables as the site (README, "Configuration").',
+]
+
+const onScreen = process.stderr.isTTY
+const tools: Omit<Tools, 'config'> = {
+  say: (told) => process.stdout.write(`${told}\n`),
+  progress: (told) => onScreen && process.stderr.write(`\r\x1b[K${told}`),
+}
+
+const [name = '', ...words] = process.argv.slice(2)
+const command = COMMANDS[name]
+if (name === '' || name === 'help' || name === '--help') tools.say(HELP.join('\n'))
+else if (!command || words.length !== command.words) {
+  console.error(command ? `npm run admin -- ${command.usage}` : HELP.join('\n'))
+  process.exitCode = 2
+} else
+  try {
+    if (!(await command.run(words, { config: readConfig(process.env), ...tools }))) process.exitCode = 1
+  } catch (error) {
+    const isClear = error instanceof WrongConfig || error instanceof StoreRefused
+    console.error(isClear ? error.message : error)
+    process.exitCode = 1
+  }
