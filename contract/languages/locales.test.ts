@@ -1,6 +1,6 @@
 // What formats days and numbers.
 import { afterEach, expect, test } from 'vitest'
-import { dateFormat, setDecimalSign, writeNumber, writeWithPoint } from './locales.ts'
+import { dateFormat, setDecimalSign, writeList, writeNumber, writeWithPoint } from './locales.ts'
 
 afterEach(() => setDecimalSign('point'))
 
@@ -31,4 +31,12 @@ test('where a site has the comma it stands before decimals in Spanish alone, and
   for (const language of ['zh', 'en'] as const) expect(writeNumber(48600.5, language)).toBe('48\u202f600.5')
   // The console's own figures, whose thousands have commas.
   expect(writeWithPoint(0.125, 'es', { style: 'percent', maximumFractionDigits: 1 })).toBe('12.5\u00a0%')
+})
+
+test('names that have commas of their own are parted by semicolons', () => {
+  expect(writeList(['PTFE', 'PFA'], 'en')).toBe('PTFE, PFA')
+  expect(writeList(['PTFE', 'PFA'], 'zh')).toBe('PTFE、PFA')
+  expect(writeList(['HART 7', 'Pulse, to 10 kHz'], 'en')).toBe('HART 7; Pulse, to 10 kHz')
+  expect(writeList(['HART 7', '脉冲，至 10 kHz'], 'zh')).toBe('HART 7；脉冲，至 10 kHz')
+  expect(writeList(['1,000', '2'], 'es')).toBe('1,000, 2')
 })

@@ -86,9 +86,15 @@ export function valueWithUnit(value: string, unit: string, language: Language): 
   return value + (tight ? '' : NO_BREAK) + unit
 }
 
-/** Names beside each other: `one, two`, `一、二`. */
-export const writeList = (names: readonly string[], language: Language): string =>
-  names.join(LANGUAGE_FACTS[language].fullWidth ? '、' : ', ')
+/** A comma within a name: in running words, not between the digits of a figure. */
+const WITHIN = /, |[，、]/u
+
+/** Names beside each other: `one, two`, `一、二`; `one, half; two` where a name has a comma of its own. */
+export function writeList(names: readonly string[], language: Language): string {
+  const { fullWidth = false } = LANGUAGE_FACTS[language]
+  if (names.some((name) => WITHIN.test(name))) return names.join(fullWidth ? '；' : '; ')
+  return names.join(fullWidth ? '、' : ', ')
+}
 
 /** Words with others in brackets behind them: `one (two)`, `一（二）`. */
 export const writeAside = (words: string, aside: string, language: Language): string =>

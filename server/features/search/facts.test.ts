@@ -165,3 +165,16 @@ test('who asks for an earlier model finds what replaces it, and reads so', async
     ])
   expect((await ask('cable')).items[0]).toMatchObject({ code: 'CB-1', replaces: '' })
 })
+
+test('who asks for a size alone reads what a product is, not the list of flanges in which the size comes again', async () => {
+  const row = { name: same('Connection'), value: same('EN 1092-1 (DN 1600)'), unit: '' }
+  const { id, version } = await desk.draft('EL-9', {
+    ...{ productName: same('Elbow'), productTypeId: meters.id, summary: same('It turns a pipe.') },
+    specs: [{ title: same('Data'), rows: [row] }],
+  })
+  await app.get(productCalls.publish, { id, version }, admin)
+  const read = async (keyword: string) =>
+    (await ask(keyword)).items.find(({ code }) => code === 'EL-9')?.summary
+  expect(await read('DN1600')).toBe('It turns a pipe.')
+  expect(await read('1092-1')).toContain('DN 1600')
+})

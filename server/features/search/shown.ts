@@ -5,6 +5,7 @@ import { pickText, type Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { hitsOf, passageOf } from '#server/publishing/search/hits.ts'
 import type { SearchQuery } from '#server/publishing/search/query.ts'
+import { sizesIn } from '#server/publishing/search/sizes.ts'
 import { searchTexts } from '#server/publishing/search/texts.ts'
 import { asSiteWrites } from '#server/publishing/texts/typed-figures.ts'
 import type { SearchedKind } from './token-lists.ts'
@@ -56,7 +57,9 @@ function passageFor(
   const own = ({ language: written }: { language: Language }) => written === language
   const titleHit = hitsOf(title[language], query).length > 0
   // Its facts stand beside it: what a product is says more than a sentence in which a word of its name comes again.
-  if (titleHit && kind === 'product') return begin
+  // So do its sizes: the list of flanges in which one comes again is no sentence.
+  const asksSizes = query.words.every(({ exact }) => sizesIn(exact).length > 0)
+  if ((titleHit || asksSizes) && kind === 'product') return begin
   if (!titleHit) {
     const names = called.filter(own).flatMap(({ text }) => text.split(/[,，、;；\n]+/))
     const hit = names.find((name) => hitsOf(name, query).length > 0)

@@ -55,7 +55,7 @@ export type ProductFacts = {
   accuracy: readonly { value: number; of: string; unit: string; range: Given; conditions: Words }[]
   connections: readonly {
     kind: string
-    standard: string
+    standard: string | Words
     sizes: { min: number; max: number }
     classes: readonly string[]
     note: Words | null

@@ -188,7 +188,8 @@ export function specsOf({
       : min === max
         ? `DN ${min}`
         : `DN ${min}–${max}`
-    return same(`${standard} ${classes.join(', ')} (${of})`)
+    const fit = typeof standard === 'string' ? same(standard) : words(standard)
+    return eachLanguage((language) => `${fit[language]} ${classes.join(', ')} (${of})`)
   })
   const connection = text('过程连接', 'Process connection', 'Conexión a proceso')
   return [
