@@ -51,6 +51,9 @@ test('two marks are a duty point: the lowest curve above it comes first, and say
   // On phones the first ruler stands upright; the second one moves the point.
   const upright = await page.getByRole('slider', { name: 'Flow' }).boundingBox()
   expect(upright?.height).toBeGreaterThan((upright?.width ?? 0) * 5)
+  // What fits stands beneath in lines, not one letter below the other.
+  const names = await lane(page, 'LCP 50-160').locator('.lane-product').boundingBox()
+  expect(names?.width).toBeGreaterThan((names?.height ?? 0) * 2)
   await page.getByRole('slider', { name: 'Head' }).focus()
   await page.keyboard.press('End')
   await expect(page).toHaveURL(/at\.head=50/)

@@ -178,7 +178,7 @@ export const about: DemoAbout = {
       year: '2021',
     },
   ],
-  officesTitle: text('联系我们', 'Contact and offices', 'Contacto y oficinas'),
+  officesTitle: text('办事处', 'Offices', 'Oficinas'),
   // They are records of their own (`kinds/demo-offices.ts`).
   offices: [],
 }
