@@ -2,12 +2,13 @@
 // that say nothing.
 import { backup } from '#server/admin/backup.ts'
 import type { Command, Tools } from '#server/admin/command.ts'
+import { doctor } from '#server/admin/doctor.ts'
 import { move } from '#server/admin/move.ts'
 import { resetUser } from '#server/admin/reset-user.ts'
 import { StoreRefused } from '#server/storage/open.ts'
 import { readConfig, WrongConfig } from './config.ts'
 
-const COMMANDS: Record<string, Command> = { backup, move, 'reset-user': resetUser }
+const COMMANDS: Record<string, Command> = { backup, move, 'reset-user': resetUser, doctor }
 const HELP = [
   'npm run admin -- <command>',
   '',

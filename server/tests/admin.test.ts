@@ -1,29 +1,34 @@
 // What an operator does from a shell.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { authCalls } from '#contract/people/auth.ts'
 import { testApp } from '#server/testing/app.ts'
+import { mailServer } from '#server/testing/mail-server.ts'
 
 const PROGRAM = fileURLToPath(new URL('../admin.ts', import.meta.url))
 
-function admin(words: string[], environment: Record<string, string | undefined> = {}) {
+async function admin(words: string[], environment: Record<string, string | undefined> = {}) {
   const { NODE_COMPILE_CACHE, PATH } = process.env
   const env = { NODE_COMPILE_CACHE, PATH, ...environment }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...words], {
-    env,
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
+  const child = spawn(process.execPath, [PROGRAM, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { status: child.exitCode, stdout, stderr }
 }
 
-test('it says what there is, and ends with 2 for words that say nothing', () => {
-  const help = admin([])
+test('it says what there is, and ends with 2 for words that say nothing', async () => {
+  const help = await admin([])
   expect(help.status).toBe(0)
   for (const name of ['backup', 'move', 'reset-user']) expect(help.stdout).toContain(name)
-  expect(admin(['tidy'])).toMatchObject({ status: 2, stdout: '' })
-  expect(admin(['move'])).toMatchObject({ status: 2, stderr: expect.stringContaining('move <postgres') })
-  expect(admin(['backup', '/x'], { PORT: 'ten' })).toMatchObject({
+  expect(await admin(['tidy'])).toMatchObject({ status: 2, stdout: '' })
+  expect(await admin(['move'])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('move <postgres'),
+  })
+  expect(await admin(['backup', '/x'], { PORT: 'ten' })).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('PORT'),
   })
@@ -35,11 +40,11 @@ test('whoever is locked out gets a new password, which is changed at the next si
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const before = await app.signIn()
   const { id } = await app.parts.storage.db.selectFrom('user_account').select('id').executeTakeFirstOrThrow()
-  expect(admin(['reset-user', 'nobody'], place)).toMatchObject({
+  expect(await admin(['reset-user', 'nobody'], place)).toMatchObject({
     status: 1,
     stderr: 'Nobody is called nobody.\n',
   })
-  const { status, stdout } = admin(['reset-user', 'Admin'], place)
+  const { status, stdout } = await admin(['reset-user', 'Admin'], place)
   expect(status).toBe(0)
   const [, password = ''] = /signs in with (\S{14}) \(/.exec(stdout) ?? []
   const account = await app.parts.storage.db
@@ -63,4 +68,26 @@ test('whoever is locked out gets a new password, which is changed at the next si
     .executeTakeFirst()
   expect(entry).toEqual({ verb: 'resetPassword', record_name: 'admin', agent: 'npm run admin' })
   expect(await app.parts.operations.verify()).toMatchObject({ whole: true })
+})
+
+test('the doctor looks at everything the site stands on, and ends with 1 when something is wrong', async () => {
+  const app = await testApp()
+  const { dataDir, databaseUrl } = app.parts.config
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  chmodSync(dataDir, 0o700)
+  const mail = await mailServer()
+  const fine = await admin(['doctor'], { ...place, ...mail.environment })
+  expect([fine.status, fine.stderr]).toEqual([0, ''])
+  expect(fine.stdout).toMatch(/✓ store .*version \d+/)
+  expect(fine.stdout).toMatch(/✓ mail .*takes mail/)
+  expect(fine.stdout).toMatch(/! backup .*never made/)
+  expect(fine.stdout).toMatch(/! address .*PUBLIC_URL/)
+  if (databaseUrl) expect(fine.stdout).toMatch(/✓ other nodes .*hear each other/)
+  await mail.close()
+
+  chmodSync(dataDir, 0o755)
+  const ill = await admin(['doctor'], { ...place, ...mail.environment })
+  expect(ill.status).toBe(1)
+  expect(ill.stdout).toMatch(/✗ permissions .*others can read/)
+  expect(ill.stdout).toMatch(/✗ mail .*ECONNREFUSED/)
 })

@@ -98,6 +98,20 @@ const optionsOf = ({ host, port, tls, user, password }: Smtp) => ({
   socketTimeout: SILENCE_MS,
 })
 
+/** Greets the server and signs in as for a letter; answers what it says against it, or null. */
+export async function reachMailServer(smtp: Smtp): Promise<string | null> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport(optionsOf(smtp))
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return (error as Error).message
+  } finally {
+    transport.close()
+  }
+}
+
 /** Line breaks and controls would begin another header. */
 const oneHeader = (text: string) =>
   text
