@@ -1,9 +1,13 @@
 // The products that an enquiry asks for, one line each, checked by the same code in the form and on the server; no validator.
+import { askedKey, PART } from './asked-key.ts'
 
 /** Lines of an enquiry, at most. */
 export const LINES = 12
 /** What somebody may ask for of one product, at most. */
 export const QUANTITY = 1_000_000
+
+/** Characters of an address that are read. */
+const ADDRESS = 1_000
 
 /** Characters of each part of a line, at most. */
 export const LINE_LENGTHS = { name: 120, quantity: 9, size: 40, medium: 60, code: 80, note: 200 } as const
@@ -54,11 +58,21 @@ export const idIn = (text: unknown): number | null =>
 
 type Asked = { product?: unknown; code?: unknown; ids?: unknown }
 
-/** The lines that an address asks for: `?ids=15,7,9`, or `?product=7&code=LEM300-DN100`. */
+/** The lines that an address asks for: `?ids=15,7~LS-3001,9`, or `?product=7&code=LEM300-DN100`. */
 export function linesAsked({ product, code, ids }: Asked): EnquiryLine[] {
-  const many = typeof ids === 'string' ? ids.slice(0, 400).split(',').map(idIn) : []
+  const many = typeof ids === 'string' ? ids.slice(0, ADDRESS).split(',') : []
   const one = idIn(product)
-  const line = typeof code === 'string' ? code.trim().slice(0, LINE_LENGTHS.code) : ''
-  const asked = [one, ...many].filter((id) => id !== null)
-  return [...new Set(asked)].slice(0, LINES).map((id) => newLine(id, id === one ? line : ''))
+  const asked = new Map<string, EnquiryLine>()
+  const ask = (id: number | null, of: string) => {
+    const line = newLine(id ?? 0, of.trim().slice(0, LINE_LENGTHS.code))
+    const key = askedKey(id ?? 0, line.code)
+    if (id !== null && !asked.has(key) && asked.size < LINES) asked.set(key, line)
+  }
+  ask(one, typeof code === 'string' ? code : '')
+  for (const text of many) {
+    const [id = '', ...part] = text.split(PART)
+    // Whoever asks for one with its code has asked for it.
+    if (part.length > 0 || idIn(id) !== one || one === null) ask(idIn(id), part.join(PART))
+  }
+  return [...asked.values()]
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { askedKey } from './asked-key.ts'
 import { type EnquiryTexts, enquiryProblems, tidyEnquiry } from './enquiry.ts'
 import { LINES, linesAsked, newLine, quantityOf } from './enquiry-lines.ts'
 
@@ -42,4 +43,18 @@ test('an address asks for products by their numbers, each once, or for one with 
   expect(ids({ ids: Array.from({ length: 40 }, (_, at) => at + 1).join() })).toHaveLength(LINES)
   expect(linesAsked({ product: '7', code: 'LEM300-100' })).toEqual([newLine(7, 'LEM300-100')])
   expect(ids({ ids: ['1'], product: '<b>' })).toEqual([])
+  expect(linesAsked({ product: '7', code: 'LEM300-100', ids: '7,8' })).toHaveLength(2)
+})
+
+test('an address asks for parts of a product by their numbers, each in a line of its own', () => {
+  const lines = linesAsked({ ids: `7,${askedKey(7, 'LS-3001')},7~LS-3002,7~LS-3002,x~LS-1,9~` })
+  const asked = [newLine(7), newLine(7, 'LS-3001'), newLine(7, 'LS-3002'), newLine(9)]
+  expect(lines).toEqual(asked)
+})
+
+test('who wants a document by mail says where to, and need give no reason', () => {
+  const asked = (more: Partial<EnquiryTexts>) =>
+    enquiryProblems(tidyEnquiry({ ...WRITTEN, content: '', phone: '+86 512 0000 0110', ...more }), true)
+  expect(asked({ email: 'ana@example.com' })).toEqual({})
+  expect(asked({ email: '' })).toEqual({ email: 'email' })
 })

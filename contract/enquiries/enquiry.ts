@@ -90,13 +90,17 @@ export function tidyEnquiry(given: EnquiryTexts): EnquiryTexts {
 const isDay = (text: string) =>
   /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
-/** What is wrong with tidied texts, by field; empty when nothing is. Somebody who writes can be reached one way or another. */
-export function enquiryProblems(texts: EnquiryTexts): EnquiryProblems {
+/**
+ * What is wrong with tidied texts, by field; empty when nothing is. Somebody who writes can be reached one way or another; who wants
+ * a document that is sent by mail says where to, and need give no reason.
+ */
+export function enquiryProblems(texts: EnquiryTexts, byMail = false): EnquiryProblems {
   const problems: EnquiryProblems = {}
   if (texts.name === '') problems.name = 'name'
   // What is asked for may be said by its lines alone.
-  if (texts.content === '' && texts.lines.length === 0) problems.content = 'content'
-  if (texts.email === '' && texts.phone === '') problems.reach = 'reach'
+  if (texts.content === '' && texts.lines.length === 0 && !byMail) problems.content = 'content'
+  if (byMail && texts.email === '') problems.email = 'email'
+  else if (texts.email === '' && texts.phone === '') problems.reach = 'reach'
   if (texts.email !== '' && !isEmail(texts.email)) problems.email = 'email'
   if (texts.phone !== '' && !isReachable(texts.phone)) problems.phone = 'phone'
   if (texts.delivery !== '' && !isDay(texts.delivery)) problems.delivery = 'delivery'

@@ -68,6 +68,8 @@ export const AskedAbout = z.object({
   title: z.string(),
   /** The model of a product, else empty. */
   code: z.string(),
+  /** Its files are sent by mail to whoever asks. */
+  byMail: z.boolean(),
   picture: Picture.nullable(),
   shownIn: ShownIn,
 })

@@ -106,3 +106,49 @@ test('asking opens the form where the visitor is, with a line for each product, 
   await expect(sheet.getByLabel('Name', { exact: true })).toHaveValue('Ana Ruiz')
   expect(said).toEqual([])
 })
+
+test('spare parts go into the tray by their numbers, beside their product, and are asked for in lines of their own', async ({
+  page,
+}) => {
+  await page.goto('/en/productModular/1')
+  await page.getByRole('checkbox', { name: 'Add LEM-300 to the tray' }).check()
+  await page.getByRole('checkbox', { name: 'Add LTB-50 to the tray' }).check()
+  await page.locator('.card:has-text("LEM-300") .card-name a').click()
+  const parts = page.locator('#parts .parts:last-child li')
+  const number = async (at: number) => (await parts.nth(at).locator('.code').textContent()) ?? ''
+  const [first, second] = [await number(0), await number(1)]
+  await parts
+    .nth(0)
+    .getByRole('checkbox', { name: `Add ${first} to the tray` })
+    .check()
+  await parts
+    .nth(1)
+    .getByRole('checkbox', { name: `Add ${second} to the tray` })
+    .check()
+  const tray = page.getByRole('region', { name: 'Your selection' })
+  await expect(tray.locator('.tray-count b')).toHaveText('4')
+  // Products are compared, parts are not.
+  await expect(tray.getByRole('link', { name: 'Compare', exact: true })).toHaveAttribute(
+    'href',
+    /\/compare\?ids=\d+,\d+$/,
+  )
+  await page.reload()
+  await expect(parts.nth(0).getByRole('checkbox')).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Add LEM-300 to the tray' })).toBeChecked()
+
+  await tray.getByRole('link', { name: 'Request a quote' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Request a quote' })
+  await expect(sheet.locator('.model')).toHaveText(['LEM-300', 'LTB-50', 'LEM-300', 'LEM-300'])
+  const codes = sheet.getByLabel('Order code')
+  await expect(codes.nth(2)).toHaveValue(first)
+  await expect(codes.nth(3)).toHaveValue(second)
+  await sheet.getByLabel('Name', { exact: true }).fill('Ana Ruiz')
+  await sheet.getByLabel('Phone').fill('+52 55 0000 0110')
+  // What is taken out of the form stays in the tray.
+  await sheet.getByRole('button', { name: 'Remove LTB-50' }).click()
+  await sheet.getByRole('checkbox').check()
+  await sheet.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(sheet.locator('.enquiry-number')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tray.getByRole('listitem')).toHaveText(['LTB-50'])
+})

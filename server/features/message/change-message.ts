@@ -7,6 +7,7 @@ import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { MessageTable } from '#server/storage/tables/enquiry-tables.ts'
 import { detailOf } from './detail.ts'
+import type { createMailed } from './mailed.ts'
 import { CHANGED } from './receive.ts'
 import type { MessageRow } from './shown.ts'
 import type { EventDetail, MessageStore } from './store.ts'
@@ -17,6 +18,8 @@ type Done = { set: Updateable<MessageTable>; did: MessageAction; detail?: EventD
 /** What changes of messages work with. */
 export type Desk = Pick<Parts, 'storage' | 'bus' | 'outbox' | 'site' | 'config' | 'now'> & {
   store: MessageStore
+  /** What a letter about a record sends along. */
+  mailedOf: ReturnType<typeof createMailed>
 }
 
 export async function mustFind(store: MessageStore, id: number, within?: Db): Promise<MessageRow> {

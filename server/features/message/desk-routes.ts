@@ -28,6 +28,7 @@ import {
 } from './desk.ts'
 import { createErasure } from './erasure.ts'
 import { allMessages, badgeCounts, countStates, pageOfMessages } from './list.ts'
+import { createMailed } from './mailed.ts'
 import { checkReach } from './rules.ts'
 import { messageSheet } from './sheet.ts'
 import { itemOf } from './shown.ts'
@@ -37,7 +38,7 @@ export function deskRoutes(router: Router, parts: Parts) {
   const { storage, bus, now } = parts
   const source = { db: storage.db, now }
   const store = messageStore(storage.db, now)
-  const desk: Desk = { ...parts, store }
+  const desk: Desk = { ...parts, store, mailedOf: createMailed(parts) }
   const choices = messageChoices(storage.db)
 
   serve(router, calls.list, async ({ page, limit, sort, before, ...filters }) => {

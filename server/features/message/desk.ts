@@ -12,7 +12,7 @@ import { messageEvent, raiseEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Db } from '#server/storage/open.ts'
 import { announced, changeOne, changeWithin, type Desk, mustFind, type Target } from './change-message.ts'
 import { detailOf } from './detail.ts'
-import { type Answer, answerTo } from './letters.ts'
+import { type Answer, answerTo, filesFor } from './letters.ts'
 import { cannotMerge, hasQuote, noMailAddress, notForMessages, notMerged } from './rules.ts'
 import { aboutOf, type MessageRow, NEVER } from './shown.ts'
 import type { EventDetail } from './store.ts'
@@ -62,6 +62,15 @@ export const setState = (
     detail: { from: row.state, to: state },
   }))
 
+/** Whoever asked for a document was told that it is on its way, spam or not. */
+async function sendDocument({ store, mailedOf, outbox, site, config }: Desk, row: MessageRow, within: Db) {
+  const record = row.product_id === null ? undefined : await store.recordOf(row.product_id)
+  const mailed = record && row.email !== '' ? await mailedOf(record, row.lang, within) : null
+  const { senderName } = site.own()
+  const options = { site: site.settings(), senderName, publicUrl: config.publicUrl }
+  if (mailed) await outbox.put(within, filesFor(row, mailed, options))
+}
+
 export const markSpam = (
   desk: Desk,
   { spam, reason, ...target }: Target & { spam: boolean; reason?: StaffSpamReason | undefined },
@@ -71,6 +80,7 @@ export const markSpam = (
     if (!spam && row.state === 'spam') {
       const addressOf = await desk.store.addressesOf([row], within)
       await raiseEvent(within, messageEvent(row, aboutOf(row, addressOf(row))), desk.now())
+      await sendDocument(desk, row, within)
     }
     // Why it was taken for spam once is kept, so that filters can be judged.
     const why = reason ?? (row.spam_reason || 'staff')

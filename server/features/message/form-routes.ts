@@ -130,7 +130,7 @@ export async function formRoutes(
         const texts = tidyEnquiry(textsOf(given))
         const about = idIn(given.get('aboutId') ?? given.get('productId'))
         const again = { texts, about, files }
-        const problems = enquiryProblems(texts)
+        const problems = enquiryProblems(texts, await reception.isByMail(about))
         // What was refused is said before anything leaves.
         const refused = files.some(({ state }) => state === 'refused')
         if (refused && Object.keys(problems).length === 0)

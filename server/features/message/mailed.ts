@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { MAILED_DAYS, MAILED_KEY, mailedPath } from '#server/parts/files/mailed-link.ts'
 import type { Parts } from '#server/parts.ts'
 import { newestFiles } from '#server/publishing/kinds/editions.ts'
+import type { Db } from '#server/storage/open.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -16,8 +17,12 @@ export type MailedFiles = { title: string; files: MailedFile[]; days: number }
 export function createMailed({ storage, secrets, config, now }: Parts) {
   const key = secrets.keyFor(MAILED_KEY)
   const origin = config.publicUrl?.replace(/\/+$/, '')
-  return async (record: { id: number; title: Text }, language: Language): Promise<MailedFiles | null> => {
-    const { mailed, files } = await newestFiles(storage.db, record.id, now())
+  return async (
+    record: { id: number; title: Text },
+    language: Language,
+    within: Db = storage.db,
+  ): Promise<MailedFiles | null> => {
+    const { mailed, files } = await newestFiles(within, record.id, now())
     if (!mailed || files.length === 0 || origin === undefined) return null
     const until = now() + MAILED_DAYS * DAY_MS
     const rank = (file: { language: string }) => {
@@ -30,7 +35,8 @@ export function createMailed({ storage, secrets, config, now }: Parts) {
       days: MAILED_DAYS,
       files: best.map(({ id, ...file }) => ({
         ...file,
-        address: origin + mailedPath(key, { file: id, record: record.id, until }),
+        // Whoever opens it on another device is answered in the language of the letter.
+        address: `${origin}${mailedPath(key, { file: id, record: record.id, until })}?lang=${language}`,
       })),
     }
   }

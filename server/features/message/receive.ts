@@ -111,13 +111,18 @@ export function createReception(parts: Parts) {
       return row ? officeFor(row, language) : null
     },
 
+    /** Whether the files of a record are sent by mail. */
+    isByMail: async (id: number | null) => id !== null && (await store.recordOf(id))?.byMail === true,
+
     /** A token for a form that opens now, or opened `before` milliseconds ago. */
     openForm: (before = 0) => signForm(key, now() - before),
 
     /** Stores an enquiry and answers its number; throws `Failure` 400 by field. */
     async receive(given: NewMessage, sender: Sender): Promise<Receipt> {
       const texts = tidyEnquiry(given)
-      const problems = enquiryProblems(texts)
+      const asked = given.aboutId ?? given.productId ?? null
+      const about = asked === null ? undefined : await store.recordOf(asked)
+      const problems = enquiryProblems(texts, about?.byMail)
       if (Object.keys(problems).length > 0) throw refuse(problems)
       const keyHash = sender.onceKey && hashOf(sender.onceKey)
       // The process may have died between the store and the answer.
@@ -133,10 +138,9 @@ export function createReception(parts: Parts) {
       const settings = site.settings()
       const lines = await asLines(texts.lines, settings.language)
       // Whoever asks for several asks about the first.
-      const recordId = given.aboutId ?? given.productId ?? lines[0]?.product_id ?? null
-      const record = recordId === null ? undefined : await store.recordOf(recordId)
+      const first = asked === null ? (lines[0]?.product_id ?? null) : null
+      const record = first === null ? about : await store.recordOf(first)
       const mailed = record ? await mailedOf(record, given.language ?? sender.language) : null
-      if (mailed && texts.email === '') throw refuse({ email: 'email' })
       const emailKey = texts.email.toLowerCase()
       if (mailed && spam === '' && !(await mailedTo.spend(hashOf(mailboxKey(texts.email)))))
         throw tooManyMessages()

@@ -1,6 +1,7 @@
 // The published records that messages are about.
 import { DECLARED } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { nameOfOne } from '#server/kind-words.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf, RECORD_KINDS, titleOf } from '#server/publishing/references/addresses.ts'
@@ -30,18 +31,19 @@ export function recordStore(db: Db, now: () => number) {
         address: pathsOf(row.kind, row),
         title: titleOf(row.content),
         code: row.code,
+        byMail: byMailIn(row.kind, row.content),
         picture: (key !== undefined && pictures.get(key)) || null,
       }))
       return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
     },
 
     /**
-     * Kind, title and model of a record as visitors see it, or last saw it: who had the form open while it was unpublished asks
+     * Kind, title and model of a record, and whether its files are sent by mail, as visitors see it, or last saw it: who had the form open while it was unpublished asks
      * about it all the same. Nothing of what was never shown.
      */
     async recordOf(id: number) {
       const row = await seen().select('content').where('entry_id', '=', id).executeTakeFirst()
-      if (row) return { id, kind: row.kind, title: titleOf(row.content), model: modelIn(row.content) }
+      if (row) return recordIn(id, row)
       const before = await db
         .selectFrom('entry_revision')
         .innerJoin('entry', 'entry.id', 'entry_revision.entry_id')
@@ -52,14 +54,7 @@ export function recordStore(db: Db, now: () => number) {
         .orderBy('entry_revision.id', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return (
-        before && {
-          id,
-          kind: before.kind,
-          title: titleOf(before.content),
-          model: modelIn(before.content),
-        }
-      )
+      return before && recordIn(id, before)
     },
 
     /** The paths of what messages are about, each in the language of its visitor; empty where visitors see nothing. */
@@ -77,6 +72,18 @@ export function recordStore(db: Db, now: () => number) {
 
 const OWN = DECLARED.flatMap((kind) => ('cover' in kind ? [kind.cover] : []))
 const COVERS = [...new Set(OWN), 'gallery', 'covers'] as const
+
+const recordIn = (id: number, { kind, content }: { kind: Kind; content: string }) => ({
+  ...{ id, kind, title: titleOf(content), model: modelIn(content), byMail: byMailIn(kind, content) },
+})
+
+const MAILED: ReadonlyMap<Kind, string> = new Map(
+  DECLARED.flatMap((one) => ('mailed' in one ? [[one.kind, one.mailed] as const] : [])),
+)
+function byMailIn(kind: Kind, json: string): boolean {
+  const flag = MAILED.get(kind)
+  return flag !== undefined && JSON.parse(json)[flag] === true
+}
 
 /** The model of a product, else empty. */
 const modelIn = (json: string): string => {

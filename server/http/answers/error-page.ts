@@ -15,8 +15,22 @@ export const ERROR_STYLE = `
   a { color: light-dark(#005eb0, #86c3ff); text-underline-offset: .2em; }
 `
 
-/** Why there is no page: 503 is a store that does not answer, `busy` too many visitors at once, `paper` a PDF that cannot be made. */
-export type ErrorPage = 404 | 410 | 503 | 'busy' | 'paper'
+/**
+ * Why there is no page: 503 is a store that does not answer, `busy` too many visitors at once, `paper` a PDF that cannot be made,
+ * `file` a file that nobody may download, `link` one that is sent by mail and whose link opens nothing.
+ */
+export type ErrorPage = 404 | 410 | 503 | 'busy' | 'paper' | 'file' | 'link'
+/** The status of each, and where it leads; `''` is the same address once more. */
+const HOW: Readonly<Record<ErrorPage, { status: number; to: (language: Language) => string }>> = {
+  404: { status: 404, to: () => '/' },
+  410: { status: 410, to: () => '/' },
+  503: { status: 503, to: () => '' },
+  busy: { status: 503, to: () => '' },
+  paper: { status: 503, to: () => '' },
+  file: { status: 404, to: (language) => `/${language}/document` },
+  link: { status: 404, to: (language) => `/${language}/document` },
+}
+export const statusOf = (why: ErrorPage): number => HOW[why].status
 
 const made = new Map<string, string>()
 
@@ -27,7 +41,7 @@ export function errorPage(why: ErrorPage, language: Language, companyName: strin
   const there = made.get(key)
   if (there?.includes(`- ${name}</title>`)) return there
   const { title, says, home } = words[why]
-  const status = typeof why === 'string' ? 503 : why
+  const { status, to } = HOW[why]
   const page = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -37,7 +51,7 @@ export function errorPage(why: ErrorPage, language: Language, companyName: strin
 <title>${status} - ${name}</title>
 <style>${ERROR_STYLE}</style>
 </head>
-<body><main><p>${status}</p><h1>${title[language]}</h1><p>${says[language]}</p><p><a href="${status === 503 ? '' : '/'}">${home[language]}</a></p></main></body>
+<body><main><p>${status}</p><h1>${title[language]}</h1><p>${says[language]}</p><p><a href="${to(language)}">${home[language]}</a></p></main></body>
 </html>`
   made.set(key, page)
   return page

@@ -2,11 +2,10 @@
 import type { FastifyReply } from 'fastify'
 import { pickText } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
-import { CODE } from '#contract/wire/answer.ts'
 import { styledBy } from '#server/http/policies.ts'
 import type { Parts } from '#server/parts.ts'
 import { RETRY_AFTER } from './answers.ts'
-import { ERROR_STYLE, type ErrorPage, errorPage } from './error-page.ts'
+import { ERROR_STYLE, type ErrorPage, errorPage, statusOf } from './error-page.ts'
 
 const POLICY = styledBy(ERROR_STYLE)
 
@@ -18,7 +17,7 @@ export function sendError(
 ) {
   const companyName = pickText(site.settings().companyName, language).text
   return reply
-    .status(typeof why === 'string' ? CODE.unavailable : why)
+    .status(statusOf(why))
     .headers({ ...POLICY, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(errorPage(why, language, companyName))

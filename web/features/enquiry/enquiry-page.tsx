@@ -12,7 +12,7 @@ import { AnotherEnquiry } from '#web/site/enquiry-form/another-enquiry.tsx'
 import { type EnquiryWords, useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
 import { ContactLines } from '#web/site/enquiry-form/contact-lines.tsx'
 import { EnquiryForm } from '#web/site/enquiry-form/enquiry-form.tsx'
-import { asLine, type LineProduct } from '#web/site/enquiry-form/line-product.ts'
+import { asLine, asLines, type LineProduct } from '#web/site/enquiry-form/line-product.ts'
 import { NearOffice } from '#web/site/enquiry-form/near-office.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -28,15 +28,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const records = await readRecords(args, [about, ...lines.map(({ productId }) => productId)])
   // What is asked about as a product has a line of its own, however it was named.
   const record = records.find(({ id }) => id === about) ?? null
-  const ids = new Set(lines.map(({ productId }) => productId))
   const isNamed = posted?.texts.content === '' || !posted
-  if (record?.kind === 'product' && isNamed) ids.add(record.id)
-  const products = records
-    .filter(({ id, kind }) => kind === 'product' && ids.has(id))
-    .map(
-      (product): LineProduct =>
-        asLine(product, lines.find(({ productId }) => productId === product.id)?.code),
-    )
+  const hasLine = lines.some(({ productId }) => productId === about)
+  const named = record?.kind === 'product' && isNamed && !hasLine ? [asLine(record)] : []
+  const products: LineProduct[] = [...named, ...asLines(lines, records)]
   return { posted: posted && { ...posted, texts: begunLines(posted, products) }, id: about, record, products }
 }
 
@@ -103,7 +98,11 @@ export function Component() {
         </header>
         {!number && (
           // Who asks about what was unpublished a moment ago asks about it all the same.
-          <EnquiryForm about={id === null ? null : { id, title: name }} {...{ products, words, posted }} />
+          <EnquiryForm
+            about={id === null ? null : { id, title: name }}
+            {...{ products, words, posted }}
+            byMail={record?.byMail}
+          />
         )}
         <div className="enquiry-reach">
           <ContactLines subject={record ? subjectOf(record) : ''} />

@@ -6,11 +6,13 @@ import { walkTo } from '#web/site/behaviour/walk.ts'
 import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
 import { ContactLines } from '#web/site/enquiry-form/contact-lines.tsx'
 import { EnquiryForm } from '#web/site/enquiry-form/enquiry-form.tsx'
-import { asLine } from '#web/site/enquiry-form/line-product.ts'
+import { asLines } from '#web/site/enquiry-form/line-product.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { readAsked } from './api.ts'
 import type { Asked } from './asked.ts'
 import './ask-sheet.css'
+
+const idsOf = ({ lines }: Asked) => [...new Set(lines.flatMap(({ productId }) => productId ?? []))]
 
 export function AskSheet({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -20,16 +22,15 @@ export function AskSheet({ asked, onClose }: { asked: Asked; onClose: () => void
   const [records, setRecords] = useState<AskedAbout[] | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    readAsked(asked.ids, language, stop.signal).then(setRecords, () => {
+    readAsked(idsOf(asked), language, stop.signal).then(setRecords, () => {
       // The page of the form says what is wrong.
       if (!stop.signal.aborted) walkTo(asked.address)
     })
     return () => stop.abort()
   }, [asked, language])
   useEffect(() => dialog.current?.showModal(), [])
-  const products = records
-    ?.filter(({ kind }) => kind === 'product')
-    .map((record) => asLine(record, asked.code))
+  const [only, ...others] = idsOf(asked)
+  const products = records && asLines(asked.lines, records)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it by keyboard
     <dialog
@@ -55,13 +56,15 @@ export function AskSheet({ asked, onClose }: { asked: Asked; onClose: () => void
           <>
             <p>{words.lede}</p>
             <EnquiryForm
-              about={asked.ids.length === 1 && asked.ids[0] ? { id: asked.ids[0], title: '' } : null}
+              about={only !== undefined && others.length === 0 ? { id: only, title: '' } : null}
               {...{ products, words }}
             />
             <ContactLines />
           </>
         ) : (
-          asked.ids.map((product) => <div key={product} className="ask-sheet-waiting" />)
+          asked.lines.map(({ productId, code }) => (
+            <div key={`${productId} ${code}`} className="ask-sheet-waiting" />
+          ))
         )}
       </div>
     </dialog>

@@ -72,6 +72,9 @@ function FileLink({ to, children, ...how }: { to: string | null } & Omit<Compone
   )
 }
 
+/** Models that a row names; of more it says how many. */
+const NAMED = 4
+
 type RowProps = {
   document: DocumentCard
   level?: 'h2' | 'h3' /** The product that it stands under. */
@@ -86,6 +89,10 @@ export function DocumentRow({ document, level: Heading = 'h3', under }: RowProps
   if (!newest) return null
   const models = document.products.flatMap(({ id, productModel }) => (id === under ? [] : [productModel]))
   const isThere = newest.files.some((file) => file.language === language || file.language === 'any')
+  const named = models.slice(0, NAMED).join(', ')
+  const rest = models.length - NAMED
+  const alsoFor =
+    rest > 0 ? texts.alsoForMore({ models: named, count: rest }) : texts.alsoFor({ models: named })
   const facts = [
     document.type && texts.types[document.type],
     texts.edition({ edition: newest.edition }),
@@ -94,7 +101,7 @@ export function DocumentRow({ document, level: Heading = 'h3', under }: RowProps
     document.validUntil &&
       !document.over &&
       texts.validUntil({ day: formatDay(document.validUntil, language) }),
-    under !== undefined && models.length > 0 && texts.alsoFor({ models: models.join(', ') }),
+    under !== undefined && models.length > 0 && alsoFor,
   ].filter(Boolean)
   return (
     <li className="doc">

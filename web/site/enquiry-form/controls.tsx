@@ -38,6 +38,7 @@ export function Reach({ idOf, ...shared }: SharedProps & { idOf: (field: Field) 
       error={error}
       worst={worst === 'reach' ? 'email' : worst}
       required
+      paired
     />
   )
   return (
@@ -60,10 +61,12 @@ type ControlProps = SharedProps & {
   field: EnquiryField
   /** What is wrong with it and others together, by its id. */
   error?: string | undefined
+  /** Another one beside it is as good. */
+  paired?: boolean
 }
 
 /** A field with its label, and below it what is wrong or what helps to fill it. */
-export function Control({ id, field, enquiry, words, worst, required, error }: ControlProps) {
+export function Control({ id, field, enquiry, words, worst, required, error, paired }: ControlProps) {
   const problem = enquiry.problemOf(field)
   const hint = !problem && field === 'content' ? words.contentHint : ''
   const shared = {
@@ -74,7 +77,7 @@ export function Control({ id, field, enquiry, words, worst, required, error }: C
     autoComplete: AUTOCOMPLETE[field],
     maxLength: ENQUIRY_LENGTHS[field],
     autoFocus: field === worst || undefined,
-    'aria-required': (required && !error && field !== 'email' && field !== 'phone') || undefined,
+    'aria-required': (required && !paired) || undefined,
     'aria-invalid': problem !== '' || error !== undefined || undefined,
     'aria-describedby': problem ? `${id}-error` : (error ?? (hint ? `${id}-hint` : undefined)),
     onChange: ({ target }: { target: { value: string } }) => enquiry.type(field, target.value),

@@ -36,6 +36,9 @@ export const linesFor = (
   typed: readonly EnquiryLine[] = [],
 ): EnquiryLine[] =>
   products.map(({ id, code = '' }) => {
-    const before = typed.find(({ productId }) => productId === id)
+    const own = typed.filter(({ productId }) => productId === id)
+    // Parts of a product are told apart by their numbers.
+    const others = products.filter((one) => one.id === id).length > 1
+    const before = own.find((line) => line.code === code) ?? (others ? undefined : own[0])
     return before ? { ...before, code: code || before.code } : newLine(id, code)
   })

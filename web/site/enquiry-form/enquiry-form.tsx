@@ -27,6 +27,8 @@ type Props = {
   words?: Partial<EnquiryWords> | undefined
   /** What is asked, when that is not everything. */
   fields?: readonly EnquiryField[] | undefined
+  /** What is asked for is sent by mail. */
+  byMail?: boolean | undefined
   /** What came back from the server without scripts. */
   posted?: EnquiryPage | null
 }
@@ -36,6 +38,8 @@ const ASKED: readonly EnquiryField[] = ['name', 'email', 'phone', 'company', 'co
 const ORDERED: readonly EnquiryField[] = [
   ...(['country', 'delivery', 'email', 'phone', 'name', 'company', 'content'] as const),
 ]
+/** Of whoever wants a document by mail: where to, and who. */
+const MAILED: readonly EnquiryField[] = ['email', 'name', 'company', 'content']
 const NO_PRODUCTS: readonly LineProduct[] = []
 /** It comes once there is something to say. */
 const Sent = lazy(async () => ({ default: (await import('./enquiry-sent.tsx')).Sent }))
@@ -46,16 +50,17 @@ export function EnquiryForm({
   question = '',
   words: own,
   fields: asked,
+  byMail = false,
   posted = null,
 }: Props) {
   const language = useLanguage()
   const words = { ...useAskedWords(products.length > 0 ? 'product' : undefined), ...own }
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const fields = asked ?? (products.length > 0 ? ORDERED : ASKED)
+  const fields = asked ?? (byMail ? MAILED : products.length > 0 ? ORDERED : ASKED)
   const files = useFiles(posted?.files)
   const aboutId = about?.id ?? null
-  const enquiry = useEnquiry({ aboutId, products, question, language, posted, fields, files })
+  const enquiry = useEnquiry({ aboutId, products, question, language, posted, fields, byMail, files })
   const { phase } = enquiry
   if (phase.at === 'sent')
     return (
@@ -67,7 +72,7 @@ export function EnquiryForm({
   const idOf = (field: Field) => `${id}-${field}`
   const { lines } = enquiry.texts
   // Who registers for an event has nothing to send along.
-  const asksFiles = asked === undefined
+  const asksFiles = asked === undefined && !byMail
   const places: Field[] = [
     ...lines.flatMap((_, at) => LINE_PARTS.map((part) => lineField(at, part))),
     ...fields.flatMap((field) => (field === 'email' ? (['reach', field] as const) : field)),
@@ -81,7 +86,8 @@ export function EnquiryForm({
   }
   // Without scripts nobody else leads there.
   const worst = places.find((place) => posted?.problems[place])
-  const required = (field: EnquiryField) => field === 'name' || (field === 'content' && lines.length === 0)
+  const required = (field: EnquiryField) =>
+    field === 'name' || (byMail ? field === 'email' : field === 'content' && lines.length === 0)
   const sending = phase.at === 'sending'
   return (
     <form

@@ -11,14 +11,14 @@ const Form = lazy(async () => ({ default: (await import('./enquiry-form.tsx')).E
 /** Loaded before it comes into sight, so that nothing moves under the reader. */
 const NEAR = '400px'
 
-type Props = Pick<ComponentProps<typeof Form>, 'fields' | 'question'> & {
+type Props = Pick<ComponentProps<typeof Form>, 'fields' | 'question' | 'byMail'> & {
   about?: About | undefined
   products?: readonly LineProduct[] | undefined
   words?: Partial<EnquiryWords> | undefined
 }
 
-/** `about`, `products`, `question`, `words` and `fields` as `EnquiryForm` takes them. */
-export function EnquiryPlace({ about, products, question, words, fields }: Props) {
+/** `about`, `products`, `question`, `words`, `fields` and `byMail` as `EnquiryForm` takes them. */
+export function EnquiryPlace({ about, products, question, words, fields, byMail }: Props) {
   const texts = useTexts('site/frame')
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function EnquiryPlace({ about, products, question, words, fields }: Props
     <div className="enquiry-place" ref={place}>
       {near ? (
         <Suspense fallback={link}>
-          <Form {...{ about, products, question, words, fields }} />
+          <Form {...{ about, products, question, words, fields, byMail }} />
         </Suspense>
       ) : (
         link

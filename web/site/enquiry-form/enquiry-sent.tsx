@@ -27,7 +27,7 @@ export function Sent({ receipt, enquiry, products, words, onAgain }: SentProps) 
   useEffect(() => title.current?.focus(), [])
   const { number, link, promised, office } = receipt
   const { lines = [], files = [], email, phone } = enquiry
-  const settle = useEffectEvent(() => settleTray(lines.flatMap(({ productId }) => productId ?? [])))
+  const settle = useEffectEvent(() => settleTray(lines))
   useEffect(() => settle(), [])
   const called = (id: number | null | undefined, name = '') => {
     const product = products.find((one) => one.id === id)

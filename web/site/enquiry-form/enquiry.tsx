@@ -20,19 +20,21 @@ type Props = {
   words?: Partial<EnquiryWords> | undefined
   /** Those that the form asks for; all without it. */
   fields?: ComponentProps<typeof EnquiryPlace>['fields']
+  byMail?: ComponentProps<typeof EnquiryPlace>['byMail']
 }
 
 /** The section that `#enquiry` leads to. */
-export function Enquiry({ title, lede, subject, about, products, question, words, fields }: Props) {
+export function Enquiry({ title, lede, subject, about, products, question, words, fields, byMail }: Props) {
   return (
     <section className="section mist enquiry" id="enquiry" aria-labelledby="ask">
       <div className="wrap split">
         <div>
           <h2 id="ask">{typeof title === 'string' ? <HeadWords text={title} /> : title}</h2>
           <p>{lede}</p>
-          <ContactLines subject={subject} />
+          {/* Nobody calls to be sent a link, and the form is to be in sight. */}
+          {!byMail && <ContactLines subject={subject} />}
         </div>
-        <EnquiryPlace about={about} products={products} question={question} words={words} fields={fields} />
+        <EnquiryPlace {...{ about, products, question, words, fields, byMail }} />
       </div>
     </section>
   )

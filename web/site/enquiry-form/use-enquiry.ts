@@ -49,12 +49,14 @@ type About = {
   posted: EnquiryPage | null
   /** Of what the tab keeps only these are sent. */
   fields: readonly EnquiryField[]
+  /** What is asked for is sent by mail. */
+  byMail: boolean
   /** What goes along. */
   files: Pick<FormFiles, 'settled' | 'clear'>
 }
 
 /** What the form holds and does. */
-export function useEnquiry({ aboutId, products, question, language, posted, fields, files }: About) {
+export function useEnquiry({ aboutId, products, question, language, posted, fields, byMail, files }: About) {
   const [draft, setDraft] = useState(
     (): Draft => (posted ? { texts: posted.texts } : begunWith(products, question)),
   )
@@ -100,7 +102,7 @@ export function useEnquiry({ aboutId, products, question, language, posted, fiel
     if (busy.current) return []
     const unasked = ENQUIRY_FIELDS.filter((field) => !fields.includes(field)).map((field) => [field, ''])
     const texts = tidyEnquiry({ ...draft.texts, ...Object.fromEntries(unasked) })
-    const found = enquiryProblems(texts)
+    const found = enquiryProblems(texts, byMail)
     setProblems(found)
     setRefused({})
     const wrong = Object.keys(found) as Field[]

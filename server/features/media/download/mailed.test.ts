@@ -1,5 +1,6 @@
 // A document that is sent by mail: what visitors see of it, every door to its files, and the letter that opens one.
 import { expect, test } from 'vitest'
+import { messageDeskCalls } from '#contract/enquiries/message-desk.ts'
 import { DECLARED_CALLS } from '#contract/kinds/declared-calls.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { downloadCalls } from '#contract/media/download.ts'
@@ -109,7 +110,11 @@ test('no address opens a file of it: key, edition, lasting address, picture, sea
 })
 
 test('whoever asks is sent a link in their language, which opens the file for a week and no longer', async () => {
-  const { id } = await sent({ aboutId: draft.id, email: 'buyer@example.com', language: 'es' })
+  const { id } = await sent({
+    ...{ aboutId: draft.id, email: 'buyer@example.com', language: 'es' as const },
+    // It needs no reason.
+    content: '',
+  })
   const [letter] = await letters()
   expect(letter).toMatchObject({ recipient: 'buyer@example.com', subject: 'Su documento: Ex manual' })
   const link = linkIn(letter?.payload)
@@ -130,12 +135,18 @@ test('whoever asks is sent a link in their language, which opens the file for a 
   const longer = link.replace(/([\w]+)(\.[^.]+)$/, (_, until, mark) => `${until}z${mark}`)
   for (const wrong of [forged, longer, '/download/mailed/x', `/download/mailed/${english}`])
     expect([wrong, (await get(wrong)).statusCode]).toEqual([wrong, 404])
+  const told = await get(`${forged}?lang=es`)
+  expect(told.headers['content-type']).toContain('text/html')
+  expect(told.body).toContain('Este enlace no abre ningún documento')
 
   app.tick(6 * DAY)
   expect((await get(link)).statusCode).toBe(200)
   app.tick(2 * DAY)
-  const late = await get(link)
-  expect([late.statusCode, late.headers.location]).toEqual([302, expect.stringContaining('#enquiry')])
+  // Whoever opens it elsewhere is answered in the language of the letter.
+  expect(letter?.payload).toContain(`${link}?lang=es`)
+  const late = await get(`${link}?lang=es`)
+  const page = expect.stringMatching(/^\/es\/documentDetail\/.+\?link=over#enquiry$/)
+  expect([late.statusCode, late.headers.location]).toEqual([302, page])
 })
 
 test('it asks for a mail address, and one mailbox is sent no more than ten a day', async () => {
@@ -154,6 +165,16 @@ test('it asks for a mail address, and one mailbox is sent no more than ten a day
   for (const send of tries) done.push(await send())
   expect(done.filter(Boolean)).toHaveLength(MAILED_LIMIT.points)
   expect(await letters()).toHaveLength(before + MAILED_LIMIT.points)
+})
+
+test('what was taken for spam was promised a link as well: it leaves once staff say that it is none', async () => {
+  const before = (await letters()).length
+  const { id, version } = await sent({ aboutId: draft.id, email: 'quick@example.com', form: '' })
+  expect(await letters()).toHaveLength(before)
+  await app.get(messageDeskCalls.spam, { id, version, spam: false }, admin)
+  const [letter] = (await letters()).slice(before)
+  expect(letter?.recipient).toBe('quick@example.com')
+  expect((await get(linkIn(letter?.payload))).statusCode).toBe(200)
 })
 
 test('staff open it from the console; its links end when it is taken off, and files are open once it says so', async () => {

@@ -12,6 +12,7 @@ import {
 } from '#contract/media/download.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, notFound } from '#server/failure.ts'
+import { sendError } from '#server/http/answers/send-error.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
 import { type Router, serve, serveUpload } from '#server/http/serve.ts'
 import { judgeFileType } from '#server/parts/files/file-type.ts'
@@ -61,14 +62,19 @@ export function downloadRoutes(router: Router, { storage, files, secrets, now }:
  * `GET /download/<key>`: only files that a row of the library names; as an attachment that no page can run. One of an older
  * edition leads to the page of its record, unless that very edition is asked for (decision 27).
  */
-export function downloadRoute(app: FastifyInstance, { storage, files, secrets, site, now }: Parts) {
+export function downloadRoute(app: FastifyInstance, parts: Parts) {
+  const { storage, files, secrets, site, now } = parts
   const siteLanguage = () => site.settings().language
   const key = secrets.keyFor(MAILED_KEY)
+  /** People follow these addresses: what opens nothing is said on a page. */
+  const nothing = (request: FastifyRequest, reply: FastifyReply, why: 'file' | 'link' = 'file') =>
+    sendError(parts, reply, why, languageOf(request, siteLanguage))
+
   app.get('/download/:key', async (request, reply) => {
     const { edition } = request.query as { edition?: unknown }
     const asked = FileKey.safeParse((request.params as { key: string }).key)
     const [file] = asked.success ? await filesOf(storage.db, [asked.data]) : []
-    if (!file) throw notFound()
+    if (!file) return nothing(request, reply)
     const closed = await mailedBy(storage.db, file.id, now())
     if (closed) return toAsk(request, reply, closed.address)
     const standing = await standingOf(storage.db, file, now())
@@ -93,30 +99,33 @@ export function downloadRoute(app: FastifyInstance, { storage, files, secrets, s
     })
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
     const found = await files.stream(file.key)
-    if (found === null) throw notFound()
+    if (found === null) {
+      for (const own of ['content-disposition', 'etag']) reply.removeHeader(own)
+      return nothing(request, reply)
+    }
     return reply.header('content-length', String(found.size)).send(found.body)
   }
 
   /** To the page of the record, where the link is asked for; nothing where visitors see no such record. */
-  function toAsk(request: FastifyRequest, reply: FastifyReply, address: Mailed['address']) {
-    if (address === null) throw notFound()
-    return led(reply, `${address(languageOf(request, siteLanguage))}#enquiry`)
+  function toAsk(request: FastifyRequest, reply: FastifyReply, address: Mailed['address'], isOver = false) {
+    if (address === null) return nothing(request, reply, isOver ? 'link' : 'file')
+    const page = address(languageOf(request, siteLanguage))
+    return led(reply, `${page}${isOver ? '?link=over' : ''}#enquiry`)
   }
 
   /** `GET /download/mailed/<link>`: the link of a letter, while its time lasts and visitors see the record; then the way to ask anew. */
   app.get('/download/mailed/:link', async (request, reply) => {
     const asked = mailedIn(key, (request.params as { link: string }).link)
     const [file] = asked ? await filesById(storage.db, asked.file) : []
-    if (!asked || !file) throw notFound()
+    if (!asked || !file) return nothing(request, reply, 'link')
     reply.header('x-robots-tag', 'noindex')
     const isStaff = asked.record === 0
     const closed = isStaff ? null : await mailedBy(storage.db, file.id, now())
     if (asked.until < now()) {
-      if (closed) return toAsk(request, reply, closed.address)
-      throw notFound()
+      return closed ? toAsk(request, reply, closed.address, true) : nothing(request, reply, 'link')
     }
     // An owner who takes the record off takes its links along.
-    if (closed && closed.address === null) throw notFound()
+    if (closed && closed.address === null) return nothing(request, reply, 'link')
     return send(request, reply, file, 'private, no-store')
   })
 
@@ -124,7 +133,7 @@ export function downloadRoute(app: FastifyInstance, { storage, files, secrets, s
   app.get('/download/:kind/:id/:language', async (request, reply) => {
     const requested = Lasting.safeParse(request.params)
     const found = requested.success ? await newestFile(storage.db, requested.data, now()) : null
-    if (!requested.success || !found) throw notFound()
+    if (!requested.success || !found) return nothing(request, reply)
     const { language } = requested.data
     const spoken = language === 'any' ? languageOf(request, siteLanguage) : language
     return led(reply, found.key === null ? found.address(spoken) : `/download/${found.key}`)

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { EditionFiles } from '#web/site/cards/document-files.tsx'
-import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { ProductCards } from '#web/site/cards/product-card.tsx'
 import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
@@ -25,15 +25,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const document = await found(door.read('/api/web/document/getById', asked, { signal }))
   // The edition of a link to a file that is no longer the newest, if that is what led here.
   const was = args.url.searchParams.get('was')
-  return { document, was: document.editions.slice(1).find(({ edition }) => edition === was) ?? null }
+  return {
+    document,
+    was: document.editions.slice(1).find(({ edition }) => edition === was) ?? null,
+    /** Whether a link of a letter led here whose time is over. */
+    isOver: args.url.searchParams.get('link') === 'over',
+  }
 }
 
 type Document = Awaited<ReturnType<typeof loader>>['document']
-/** What is asked of whoever wants the link. */
-const FIELDS = ['name', 'email', 'company', 'content'] as const
 
 export function Component() {
-  const { document, was } = useLoaderData<typeof loader>()
+  const { document, was, isOver } = useLoaderData<typeof loader>()
   const texts = useTexts('site/documents/document')
   const language = useLanguage()
   const [newest, ...older] = document.editions
@@ -105,16 +108,12 @@ export function Component() {
           </details>
         )}
       </article>
-      {document.byMail && <AskForIt document={document} />}
+      {document.byMail && <AskForIt document={document} isOver={isOver} />}
       {document.products.length > 0 && (
         <section className="section mist" aria-labelledby="about">
           <div className="wrap">
             <SectionHead id="about" title={texts.forProducts} small />
-            <ul className="cards four">
-              {document.products.map((product) => (
-                <ProductCard key={product.id} product={product} tag={false} />
-              ))}
-            </ul>
+            <ProductCards products={document.products} tag={false} />
           </div>
         </section>
       )}
@@ -122,17 +121,18 @@ export function Component() {
   )
 }
 
-/** The form by which the link is sent. */
-function AskForIt({ document: { id, title } }: { document: Document }) {
+/** The form by which the link is sent; whose link is over is told so where the form is. */
+function AskForIt({ document: { id, title }, isOver }: { document: Document; isOver: boolean }) {
   const words = useAskedWords('document')
+  const texts = useTexts('site/documents/document')
   return (
     <Enquiry
-      title={words.title}
-      lede={words.lede}
+      title={isOver ? texts.linkOver : words.title}
+      lede={isOver ? texts.linkOverText : words.lede}
       subject={title}
       about={{ id, title }}
       words={words}
-      fields={FIELDS}
+      byMail
     />
   )
 }

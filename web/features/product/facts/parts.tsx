@@ -3,6 +3,7 @@ import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { PickBox } from '#web/site/tray/pick.tsx'
 import { LocalText } from '#web/ui/local-text.tsx'
 
 const ROLES = ['accessory', 'spare'] as const
@@ -20,7 +21,7 @@ export function Parts({ product }: { product: Product }) {
         <ul>
           {own.map(({ number, at }) => (
             <li key={at}>
-              <LocalText of={product} path={`parts.${at}.name`} />
+              <LocalText as="span" of={product} path={`parts.${at}.name`} />
               {number && (
                 <>
                   <span className="code">{number}</span>
@@ -32,6 +33,7 @@ export function Parts({ product }: { product: Product }) {
                   >
                     {product_.askShort}
                   </SiteLink>
+                  {mayWait(product, number) && <PickBox product={product} code={number} />}
                 </>
               )}
             </li>
@@ -41,6 +43,9 @@ export function Parts({ product }: { product: Product }) {
     )
   })
 }
+
+/** Whether it may wait in the tray, where commas stand between what was put there. */
+const mayWait = ({ status }: Product, number: string) => status === 'active' && !number.includes(',')
 
 /** One line for each earlier model: what was made until when, and what stays the same. */
 export function Replaces({ product }: { product: Product }) {

@@ -25,9 +25,9 @@ function pickEarly() {
 }
 
 /** Takes out what was asked for. */
-export function settleTray(ids: readonly number[]) {
+export function settleTray(lines: Parameters<typeof import('./tray.ts').takeOut>[0]) {
   try {
-    if (localStorage[KEPT]) void bring().then(({ takeOut }) => takeOut(ids))
+    if (localStorage[KEPT]) void bring().then(({ takeOut }) => takeOut(lines))
   } catch {}
 }
 

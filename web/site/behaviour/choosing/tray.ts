@@ -1,5 +1,6 @@
 // The tray: products that a visitor considers, kept by the browser over pages and windows. It is drawn by hand, since React need
 // not have come.
+import { askedKey } from '#contract/enquiries/asked-key.ts'
 import { element } from '#web/site/behaviour/elements.ts'
 import { isPlainPress } from '#web/site/behaviour/press.ts'
 import { walkTo } from '#web/site/behaviour/walk.ts'
@@ -13,9 +14,11 @@ const COMPARED = 4
 /** What a browser may hold under our name that we did not write: it is left out. */
 const isChosen = (one: Partial<Chosen> | null): one is Chosen =>
   Number.isSafeInteger(one?.id) &&
-  [one?.address, one?.model, one?.picture].every((text) => typeof text === 'string')
+  [one?.address, one?.model, one?.picture, one?.code ?? ''].every((text) => typeof text === 'string')
 
-type Chosen = { id: number; address: string; model: string; picture: string }
+/** `code`: the number of a part of the product, which stands for itself. */
+type Chosen = { id: number; address: string; model: string; picture: string; code?: string }
+const keyOf = ({ id, code }: Chosen) => askedKey(id, code)
 type Words = Record<
   | 'label'
   | 'chosen'
@@ -55,17 +58,26 @@ function keep(chosen: Chosen[]) {
 /** A box was ticked or cleared; drawing the tray for another one may have changed it since. */
 export function pick(box: HTMLInputElement, checked: boolean) {
   const one: Chosen = JSON.parse(box.dataset.pick ?? 'null')
-  const others = read().filter(({ id }) => id !== one.id)
+  const others = read().filter((other) => keyOf(other) !== keyOf(one))
   if (!checked) return keep(others)
   if (others.length < MOST) return keep([...others, one])
   drawTray()
   say(wordsNow()?.full ?? '')
 }
 
-/** Products that were asked for are considered no longer. */
-export function takeOut(ids: readonly number[]) {
+/** What was asked for is considered no longer: a part by its number, a product with any order code. */
+export function takeOut(
+  lines: readonly { productId?: number | null | undefined; code?: string | undefined }[],
+) {
   const chosen = read()
-  const others = chosen.filter(({ id }) => !ids.includes(id))
+  const parts = new Set(chosen.flatMap((one) => (one.code ? keyOf(one) : [])))
+  const asked = new Set(
+    lines.map(({ productId, code }) => {
+      const key = askedKey(productId ?? 0, code)
+      return parts.has(key) ? key : String(productId)
+    }),
+  )
+  const others = chosen.filter((one) => !asked.has(keyOf(one)))
   if (others.length < chosen.length) keep(others)
 }
 
@@ -93,7 +105,7 @@ export function drawTray() {
   place.ariaLabel = words.label
   place.hidden = chosen.length === 0
   if (place.hidden) return place.replaceChildren()
-  const ids = chosen.map(({ id }) => id)
+  const ids = chosen.flatMap(({ id, code }) => (code ? [] : id))
   const beside = ids.slice(0, COMPARED)
   const compare = element(
     'a',
@@ -103,7 +115,10 @@ export function drawTray() {
   compare.hidden = ids.length < 2
   const ask = element(
     'a',
-    { className: 'button small', href: `${words.askAt}${ids}` },
+    {
+      className: 'button small',
+      href: `${words.askAt}${chosen.map((one) => encodeURIComponent(keyOf(one)))}`,
+    },
     ...wideOrNarrow(words.ask, words.askShort),
   )
   for (const link of [compare, ask]) walk(link)
@@ -115,10 +130,10 @@ export function drawTray() {
   empty.append(cross())
   empty.addEventListener('click', () => keep([]))
   const status = element('p', { className: 'tray-count', role: 'status' }, `${words.chosen} `)
-  status.append(element('b', { className: 'num' }, String(ids.length)))
+  status.append(element('b', { className: 'num' }, String(chosen.length)))
   const list = element('ul', { className: 'tray-items' }, ...chosen.map((one) => item(one, words)))
-  if (ids.length > SHOWN) list.dataset.more = `+${ids.length - SHOWN}`
-  if (ids.length > SHOWN_NARROW) list.dataset.moreNarrow = `+${ids.length - SHOWN_NARROW}`
+  if (chosen.length > SHOWN) list.dataset.more = `+${chosen.length - SHOWN}`
+  if (chosen.length > SHOWN_NARROW) list.dataset.moreNarrow = `+${chosen.length - SHOWN_NARROW}`
   const actions = element('div', { className: 'tray-actions' }, compare, ask)
   place.replaceChildren(element('div', { className: 'wrap tray-bar' }, list, status, actions, empty))
 }
@@ -133,7 +148,8 @@ const wideOrNarrow = (wide: string, narrow: string) => [
   element('span', { className: 'narrow-only' }, narrow),
 ]
 
-function item({ id, address, model, picture }: Chosen, words: Words): HTMLElement {
+function item(one: Chosen, words: Words): HTMLElement {
+  const { address, model, picture } = one
   const plate = element('span', { className: 'plate' })
   if (picture !== '') plate.append(element('img', { src: picture, alt: '', width: 48, height: 48 }))
   const language = document.documentElement.lang
@@ -146,7 +162,7 @@ function item({ id, address, model, picture }: Chosen, words: Words): HTMLElemen
   })
   remove.append(cross())
   remove.addEventListener('click', () => {
-    keep(read().filter((one) => one.id !== id))
+    keep(read().filter((other) => keyOf(other) !== keyOf(one)))
     placeOf()?.querySelector<HTMLElement>('.tray-items button')?.focus()
   })
   return element('li', {}, link, remove)
@@ -173,9 +189,9 @@ function cross(): SVGElement {
 }
 
 function tick(chosen = read()) {
-  const ids = new Set(chosen.map(({ id }) => String(id)))
+  const keys = new Set(chosen.map(keyOf))
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-pick]'))
-    box.checked = ids.has(box.value)
+    box.checked = keys.has(box.value)
 }
 
 let watching = false
