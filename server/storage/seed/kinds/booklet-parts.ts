@@ -20,3 +20,8 @@ export const CROSSWISE = text(
   'Tighten the flange bolts crosswise in three steps.',
   'Apriete los tornillos de las bridas en cruz y en tres pasos.',
 )
+export const SHIELD = text(
+  '使用屏蔽双绞线，屏蔽层只在一端接地；电缆密封套拧紧，未用入口用堵头封闭。',
+  'Use shielded twisted pairs and ground the shield at one end only. Tighten the cable glands and plug the entries that are not used.',
+  'Use pares trenzados con malla, puesta a tierra en un solo extremo. Apriete los prensaestopas y tape las entradas que no se usan.',
+)

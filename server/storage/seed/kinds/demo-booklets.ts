@@ -1,11 +1,14 @@
-// Manuals of one product of each family in three languages, sample certificates of their approvals, and solids of two.
+// Manuals in three languages, one for each pair of sister models, and solids of two.
 import type { documentKind } from '#contract/kinds/document.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { BookletSection, DemoRecord } from '#server/storage/seed/demo-shape.ts'
 import { text } from '#server/storage/seed/demo-text.ts'
 import { factsOf, said } from '#server/storage/seed/products/demo-facts.ts'
 import { pumpWords, transmitterWords } from './booklet-machine-words.ts'
+import { clampOnWords, radarWords, turbineWords } from './booklet-meter-words.ts'
 import type { BookletPart } from './booklet-parts.ts'
+import { gatewayWords, gearPumpWords } from './booklet-system-words.ts'
+import { ballValveWords, filterWords, solenoidWords } from './booklet-valve-words.ts'
 import { flowMeterWords, valveWords } from './booklet-words.ts'
 import { edition, file, manualOf } from './demo-papers.ts'
 
@@ -18,19 +21,6 @@ const MANUAL_SUMMARY = text(
 )
 const DATA = text('技术数据', 'Technical data', 'Datos técnicos')
 const SPARES = text('备件', 'Spare parts', 'Repuestos')
-const SAMPLE = text('DEMO – 样本证书', 'DEMO – sample certificate', 'DEMO – certificado de muestra')
-const CERTIFIES_NOTHING = text(
-  '演示网站的样本，不具任何效力；公司与发证机构均为虚构。',
-  'A sample of a demonstration site. It certifies nothing; neither the company nor the body exists.',
-  'Una muestra de un sitio de demostración. No certifica nada; ni la empresa ni el organismo existen.',
-)
-const CERTIFICATE = text('证书', 'Certificate', 'Certificado')
-const [PRODUCT, APPROVAL, SCOPE, NUMBER] = [
-  text('产品', 'Product', 'Producto'),
-  text('认证', 'Approval', 'Aprobación'),
-  text('范围', 'Scope', 'Alcance'),
-  text('证书编号', 'Certificate no.', 'Certificado n.º'),
-]
 
 const spanOf = ({ min, max, unit }: { min: number; max: number; unit: string }) => {
   const sign = unit === 'ratio' ? '' : `\u00a0${unit}`
@@ -91,43 +81,6 @@ function manual(
   }
 }
 
-function certificates(slug: string, date: string): DocumentRecord[] {
-  const { model, approvals } = factsOf(slug)
-  return approvals.map(({ name, scope, certificate }) => ({
-    slug: `${slug}-${certificate.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
-    content: {
-      title: text(`${model} ${name} 证书`, `${model} ${name} certificate`, `Certificado ${name} ${model}`),
-      summary: CERTIFIES_NOTHING,
-      type: 'certificate',
-      number: certificate,
-      products: [slug],
-      editions: [
-        edition(
-          date,
-          ...LANGUAGES.map((language) =>
-            file(`${model}-${certificate.replaceAll(' ', '-')}-${language}.pdf`, language, {
-              ...{ as: 'booklet', language, date, mark: SAMPLE[language] },
-              head: `${CERTIFICATE[language]} ${certificate}`,
-              sections: [
-                {
-                  title: name,
-                  steps: [CERTIFIES_NOTHING[language]],
-                  rows: [
-                    [PRODUCT[language], model],
-                    [APPROVAL[language], name],
-                    [SCOPE[language], said(scope)[language]],
-                    [NUMBER[language], certificate],
-                  ],
-                },
-              ],
-            }),
-          ),
-        ),
-      ],
-    },
-  }))
-}
-
 function solid(product: 'lem-300' | 'lpa-160', number: string, date: string): DocumentRecord {
   const { model } = factsOf(product)
   return {
@@ -151,11 +104,17 @@ export const lemManual = manual(['lem-300', 'lem-500'], 'OM-LEM300', '2026-09-14
 
 /** Beside the manual of LEM-300, which has older editions too. */
 export const demoBooklets: DocumentRecord[] = [
+  manual(['ltb-50', 'ltb-25h'], 'OM-LTB50', '2025-11-10', turbineWords),
+  manual(['lus-200', 'lus-80'], 'OM-LUS200', '2026-02-09', clampOnWords),
+  manual(['lbv-50', 'lbv-25h'], 'OM-LBV50', '2026-03-02', ballValveWords),
   manual(['lpa-160', 'lpa-250s'], 'OM-LPA160', '2026-05-04', valveWords),
+  manual(['lsv-25', 'lsv-40'], 'OM-LSV25', '2026-04-13', solenoidWords),
   manual(['lcp-80-200', 'lcp-50-160'], 'OM-LCP80200', '2026-07-06', pumpWords),
+  manual(['lgp-40', 'lgp-120'], 'OM-LGP40', '2026-06-01', gearPumpWords),
+  manual(['lbf-2', 'lbf-1'], 'OM-LBF2', '2025-09-08', filterWords),
   manual(['lpt-500', 'lpt-350'], 'OM-LPT500', '2026-08-03', transmitterWords),
-  ...certificates('lem-300', '2026-03-02'),
-  ...certificates('lpa-160', '2026-03-02'),
+  manual(['lrl-80', 'lrl-120'], 'OM-LRL80', '2026-08-17', radarWords),
+  manual(['lg-100', 'lg-200'], 'OM-LG100', '2026-10-12', gatewayWords),
   solid('lem-300', 'CAD-LEM300', '2026-09-14'),
   solid('lpa-160', 'CAD-LPA160', '2026-05-04'),
 ]

@@ -3,7 +3,8 @@ import type { documentKind } from '#contract/kinds/document.ts'
 import type { DemoRecord } from '#server/storage/seed/demo-shape.ts'
 import { text } from '#server/storage/seed/demo-text.ts'
 import { demoBooklets, lemManual } from './demo-booklets.ts'
-import { atexCertificate, gatewayRegisters, isoCertificate, ltbManual, oldLemManual } from './demo-manuals.ts'
+import { demoCertificates } from './demo-certificates.ts'
+import { gatewayRegisters, isoCertificate, oldLemManual } from './demo-manuals.ts'
 import { edition, file, manualOf, sheetRecord } from './demo-papers.ts'
 
 export const demoDocuments: DemoRecord<typeof documentKind>[] = [
@@ -72,66 +73,9 @@ export const demoDocuments: DemoRecord<typeof documentKind>[] = [
       ],
     },
   },
-  {
-    slug: 'atex',
-    content: {
-      title: text('ATEX 防爆证书', 'ATEX certificate', 'Certificado ATEX'),
-      summary: text(
-        '演示证书，不具任何效力。',
-        'A certificate of the demonstration; it certifies nothing.',
-        'Certificado de demostración; no certifica nada.',
-      ),
-      type: 'certificate',
-      number: 'DEMO 24 ATEX 0000 X',
-      validUntil: '2029-03-31',
-      products: ['lem-300', 'lem-500', 'lus-200'],
-      editions: [
-        {
-          edition: '2024',
-          date: '2024-04-01',
-          files: [
-            file('DEMO-24-ATEX-0000-X.pdf', 'en', {
-              as: 'paper',
-              model: 'DEMO 24 ATEX 0000 X',
-              language: 'en',
-              date: '2024-04-01',
-              title: 'ATEX certificate',
-              parts: atexCertificate,
-            }),
-          ],
-        },
-      ],
-    },
-  },
   ...demoBooklets,
+  ...demoCertificates,
   sheetRecord('ltb-50', 'LTB-50', '2026-09-14'),
-  {
-    slug: 'ltb-50-manual',
-    content: {
-      title: manualOf('LTB-50'),
-      summary: text(
-        '安装、投运与维护。',
-        'Mounting, commissioning and maintenance.',
-        'Montaje, puesta en marcha y mantenimiento.',
-      ),
-      type: 'manual',
-      number: 'LB-BA-0050',
-      products: ['ltb-50', 'ltb-25h'],
-      editions: [
-        edition(
-          '2025-11-10',
-          file('LTB-50-manual-2025-11-en.pdf', 'en', {
-            as: 'paper',
-            product: 'ltb-50',
-            language: 'en',
-            date: '2025-11-10',
-            title: manualOf('LTB-50').en,
-            parts: ltbManual,
-          }),
-        ),
-      ],
-    },
-  },
   sheetRecord('lbv-50', 'LBV-50', '2026-03-02'),
   sheetRecord('lg-100', 'LG-100', '2026-10-05'),
   {

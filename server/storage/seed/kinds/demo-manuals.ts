@@ -40,44 +40,8 @@ export const oldLemManual: DemoPart[] = [
   },
 ]
 
-export const ltbManual: DemoPart[] = [
-  {
-    title: '1  Mounting',
-    text: [
-      'Flush the pipe before you mount the meter: welding beads destroy the rotor. Put a strainer of 60 mesh in front of it.',
-      'Keep a straight run of 10 x DN before and 5 x DN behind it. The arrow on the body shows the direction of flow.',
-    ],
-  },
-  {
-    title: '2  Commissioning',
-    text: [
-      'Open the valve behind the meter first and then the one before it, slowly: a rush of air drives the rotor far beyond its highest speed.',
-    ],
-  },
-  {
-    title: '3  Maintenance',
-    text: [
-      'Check the bearings once a year. A rotor that stops in less than 8 seconds after a puff of air is worn.',
-    ],
-  },
-]
-
 const DEMO =
   'This is a document of a demonstration. It certifies nothing, and neither the company nor the body exists.'
-
-export const atexCertificate: DemoPart[] = [
-  {
-    title: 'Type examination (demonstration)',
-    text: [DEMO],
-    rows: [
-      ['Equipment', 'Flow meters LEM-300, LEM-500 and LUS-200'],
-      ['Marking', 'II 2 G Ex db eb ib IIC T6...T4 Gb'],
-      ['Ambient temperature', '-40 °C to +60 °C'],
-      ['Special conditions (X)', 'The cable glands must be suitable for 80 °C.'],
-      ['Valid until', '31 March 2029'],
-    ],
-  },
-]
 
 export const isoCertificate: DemoPart[] = [
   {

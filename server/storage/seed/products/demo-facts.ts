@@ -136,17 +136,18 @@ function withFlow(facts: ProductFacts): ProductFacts {
   }
 }
 
-const measured = all.map(withFlow)
+/** Those of all products. */
+export const allFacts = all.map(withFlow)
 
 /** The facts of a product, by its slug. */
 export function factsOf(slug: string): ProductFacts {
-  const facts = measured.find((one) => one.slug === slug)
+  const facts = allFacts.find((one) => one.slug === slug)
   if (!facts) throw new Error(`the demo has no facts of ${slug}`)
   return facts
 }
 /** The facts of the products of a family, or of a type below it. */
 export const factsUnder = (slug: string) =>
-  measured.filter(({ family, type }) => family === slug || type === slug)
+  allFacts.filter(({ family, type }) => family === slug || type === slug)
 
 /** What flows through pipes, by its key. */
 export const mediaNames = media as Record<string, Words>

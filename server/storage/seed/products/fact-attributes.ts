@@ -109,7 +109,7 @@ const SHOWN: Readonly<Record<string, Record<'cards' | 'filters' | 'rulers', read
   'pumps-and-filtration': {
     cards: ['flow', 'head', 'discharge-pressure', 'rating', 'fluid-temperature'],
     filters: ['flow', 'working-pressure', 'fluid-temperature'],
-    rulers: ['flow', 'head', 'fluid-temperature'],
+    rulers: ['flow', 'head', 'fluid-temperature', 'size'],
   },
   'sensors-and-gateways': {
     cards: [
@@ -124,13 +124,13 @@ const SHOWN: Readonly<Record<string, Record<'cards' | 'filters' | 'rulers', read
       'storage',
     ],
     filters: ['pressure-range', 'level-range', 'fluid-temperature', 'ambient-temperature'],
-    rulers: ['pressure-range', 'level-range', 'fluid-temperature'],
+    rulers: ['pressure-range', 'level-range', 'fluid-temperature', 'size'],
   },
 }
 
 type Named = { key: string; name: Text; attribute: Attribute; types: Set<string> }
 
-/** The quantities of products, by their keys: those of several types belong to the family, the others to their type. */
+/** The quantities of products, by their keys: those of several types belong to the family, and the size, which the home page asks for; the others to their type. */
 function quantitiesUnder(family: string): Named[] {
   const { cards, filters, rulers } = SHOWN[family] ?? { cards: [], filters: [], rulers: [] }
   const found = new Map<string, Named>()
@@ -183,10 +183,12 @@ function unitOf(facts: ProductFacts, key: string) {
   return measuredIn(key, '')
 }
 
+const isShared = ({ key, types }: Named) => key === 'size' || types.size > 1
+
 /** The attributes of a family, around those that the demo says in its own words. */
 export function familyFacts(family: string, own: readonly Attribute[]): Attribute[] {
   const { first, last } = common(family)
-  const shared = quantitiesUnder(family).filter(({ types }) => types.size > 1)
+  const shared = quantitiesUnder(family).filter(isShared)
   const known = new Set([...own, ...first, ...last].map(({ key }) => key))
   const quantities = shared.filter(({ key }) => !known.has(key)).map(({ attribute }) => attribute)
   const medium = first.filter(({ key }) => key === 'medium')
@@ -196,5 +198,5 @@ export function familyFacts(family: string, own: readonly Attribute[]): Attribut
 /** The attributes of a type that no other type of its family has. */
 export const typeFacts = (family: string, type: string): Attribute[] =>
   quantitiesUnder(family)
-    .filter(({ types }) => types.size === 1 && types.has(type))
+    .filter((one) => !isShared(one) && one.types.has(type))
     .map(({ attribute }) => attribute)

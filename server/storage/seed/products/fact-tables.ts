@@ -6,7 +6,7 @@ import { writeList } from '#contract/languages/locales.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { group, row, same, text } from '#server/storage/seed/demo-text.ts'
 import { serverTexts } from '#server/texts.ts'
-import { type ProductFacts, said } from './demo-facts.ts'
+import { factsOf, type ProductFacts, said } from './demo-facts.ts'
 
 const { groups } = serverTexts('server/publishing/cards')
 type Words = Parameters<typeof said>[0]
@@ -236,9 +236,11 @@ export const orderingOf = ({ orderCode, accessories, spareParts, replaces }: Pro
     options: options.map(({ code, text: said, standard }) => ({ code, text: words(said), standard })),
   })),
   parts: [
-    ...accessories.flatMap(({ number, name, product }) =>
-      product === null ? [{ role: 'accessory' as const, number: number ?? '', name: words(name) }] : [],
-    ),
+    // What is a product of the site is named by its model, and its line says why it belongs.
+    ...accessories.map(({ number, name, product }) => ({
+      ...{ role: 'accessory' as const, name: words(name) },
+      number: product === null ? (number ?? '') : factsOf(product).model,
+    })),
     ...spareParts.map(({ number, name }) => ({ role: 'spare' as const, number, name: words(name) })),
   ],
   replaces: replaces.map(({ model, until, note }) => ({ model, until, note: words(note) })),
