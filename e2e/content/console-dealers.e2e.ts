@@ -1,5 +1,5 @@
 // Where to buy: staff add a dealer, a visitor finds one by country and family, with scripts and without, on a phone and a desk.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../testing/site.ts'
 import { field, signIn, speakEnglishWithoutComplaint, unique } from '../testing/staff.ts'
 
@@ -7,6 +7,14 @@ speakEnglishWithoutComplaint()
 
 const bar = (page: Page) => page.locator('.editor-bar').filter({ visible: true })
 const shown = (page: Page) => page.locator('.dealer h3')
+
+/** On phones a dealer is who, where and how to reach them; the rest is opened. */
+async function unfold(dealer: Locator) {
+  const fold = dealer.locator('summary')
+  if (!(await fold.isVisible())) return
+  await expect(dealer.locator('.dealer-where')).toBeHidden()
+  await fold.click()
+}
 
 /** Somebody in Mexico looks for flow meters. */
 async function findInMexico(page: Page, go: () => Promise<void>) {
@@ -26,6 +34,7 @@ async function findInMexico(page: Page, go: () => Promise<void>) {
     'href',
     'tel:+528100000121',
   )
+  await unfold(dealer)
   await expect(dealer.getByRole('link', { name: /Directions to .* OpenStreetMap/ })).toHaveAttribute(
     'rel',
     /noopener/,
@@ -81,10 +90,9 @@ test('a dealer is added, and found by country and product family with and withou
   await expect(page.locator('.dealer .distance').first()).toContainText('km')
   await page.getByRole('button', { name: 'By country' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Kenya' })).toBeVisible()
-  await page
-    .locator('.dealer', { hasText: name })
-    .getByRole('link', { name: /^Ask this dealer/ })
-    .click()
+  const added = page.locator('.dealer', { hasText: name })
+  await unfold(added)
+  await added.getByRole('link', { name: /^Ask this dealer/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   // Nothing was asked of anybody else.
   expect([...hosts]).toEqual([new URL(page.url()).host])

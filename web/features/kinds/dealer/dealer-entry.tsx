@@ -41,11 +41,19 @@ export function DealerEntry({ dealer, km, here, level }: Props) {
       <div className="dealer-who">
         <p className="dealer-type">
           {texts.types[dealer.type]}
+          {dealer.place && <LocalText as="span" of={dealer} path="place" />}
           {km !== null && <Distance km={km} />}
         </p>
         <Head lang={langOf(dealer, 'name')}>
           {dealer.address ? <SiteLink to={dealer.address}>{dealer.name}</SiteLink> : dealer.name}
         </Head>
+        {/* On phones it folds what stands beside it (dealer.css); there is nothing in it, so that no other width needs it open. */}
+        <details className="dealer-fold">
+          <summary aria-label={`${texts.more}: ${dealer.name}`}>
+            {texts.more}
+            <Icon name="down" />
+          </summary>
+        </details>
         {dealer.summary && <LocalText as="p" of={dealer} path="summary" />}
         <Specialities of={dealer} />
         {serves.length > 0 && (
