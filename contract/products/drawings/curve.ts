@@ -50,6 +50,9 @@ export function curveOf({ form, x, y, series }: ShownCurve, language: Language):
   }
 }
 
+/** About how wide a name is drawn; Chinese letters are twice as wide. */
+const widthOf = (name: string) => [...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 15 : 8.5), 0)
+
 const text = (
   look: Look,
   x: number,
@@ -102,11 +105,14 @@ function line(
     { is: 'path', look, d: path(mirrored) },
   ]
   const last = points.at(-1)
+  const end = last ? acrossOf(scales.x, last.x) : 0
+  // Above all of the line that its name stands over.
+  const above = points
+    .filter(({ x }, nth) => acrossOf(scales.x, points[nth + 1]?.x ?? x) >= end - widthOf(name))
+    .map(({ y }) => downOf(scales.y, y))
   return [
     ...(form === 'limits' ? band : []),
     { is: 'path', look, d: path(points) },
-    ...(last
-      ? [text('chart-name', acrossOf(scales.x, last.x), downOf(scales.y, last.y) - 8, 'end', name)]
-      : []),
+    ...(last ? [text('chart-name', end, round(Math.min(...above) - 8), 'end', name)] : []),
   ]
 }
