@@ -1638,6 +1638,7 @@ export type Values = {
     newerText: { was: string | number; edition: string | number }
     openOld: { was: string | number }
     alsoFor: { models: string | number }
+    alsoForMore: { models: string | number; count: string | number }
   }
   'site/enquiry/form': {
     removeProduct: { name: string | number }

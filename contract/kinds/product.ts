@@ -129,7 +129,7 @@ export const productKind = defineKind({
         note: { type: 'words', max: 300 },
       },
     },
-    /** What is ordered by its number and has no page. */
+    /** What is ordered by its number. One whose number is the model of an accessory says why that belongs. */
     parts: {
       type: 'lines',
       max: 60,

@@ -63,7 +63,8 @@ export const Product = ProductCard.extend({
   path: TypePath,
   /** On which it was last published: the edition of what is printed. */
   day: z.iso.date(),
-  accessories: z.array(ProductCard),
+  /** Each with why it belongs, as far as its line among the parts says so. */
+  accessories: z.array(ProductCard.extend({ why: z.string() })),
   related: z.array(ProductCard),
   /** Success cases that name it. */
   cases: z.array(CaseCard),

@@ -36,7 +36,7 @@ export function LocalText({ of: record, path, as: Tag, className }: Props) {
   if (Tag) {
     return (
       <Tag className={className} lang={language}>
-        {Tag === 'h3' ? <HeadWords text={text} /> : <Whole text={text} />}
+        {Tag === 'h3' || Tag === 'b' ? <HeadWords text={text} /> : <Whole text={text} />}
       </Tag>
     )
   }

@@ -1,4 +1,5 @@
 // A product as its page shows it: its own fields, the table of its type's attributes, and the records around it.
+import { NO_TEXT } from '#contract/content/blank.ts'
 import { productKind } from '#contract/kinds/product.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
@@ -47,24 +48,26 @@ export async function productPage(db: Db, id: number, language: Language, at: nu
   const types = await publishedTypes(db, at)
   const path = types.pathOf(card.productTypeId)
   const shown = await shownFields(db, productKind.fields, ON_PAGE, [content])
+  const around = await recordsAround(db, { id, content, path, types }, at)
+  const models = new Set(around.accessories.map(({ productModel }) => productModel))
   const own = {
     ...card,
     ...shown(content),
     illustrations: await illustrationsOf(db, [content.description], language),
     specs: factGroups(attributesAlong(path), content.values, content.specs),
-    ...{ notFor: content.notFor, replaces: content.replaces, parts: content.parts },
+    ...{ notFor: content.notFor, replaces: content.replaces },
+    parts: content.parts.filter(({ number }) => number === '' || !models.has(number)),
     ...{ tables: shownTables(content.tables), curves: shownCurves(content.curves) },
     ...{ orderPrefix: content.orderPrefix, orderCode: content.orderCode },
     downloads: await downloadsOf(db, content, language),
   }
-  const around = await recordsAround(db, { id, content, path, types }, at)
   const cases = await store.cases(id, CASES, at)
   return {
     ...(await withOwnLinks(db, inLanguage(own, language), language, at)),
     publishedAt: row.published_at,
     path: path.map((type) => inLanguage(stepOf(type), language)),
     replacement: around.next ? inLanguage(around.next, language) : null,
-    accessories: sayAll(around.accessories, language),
+    accessories: around.accessories.map((card) => inLanguage(card, language)),
     related: sayAll(around.related, language),
     cases: cases.map((one) => inLanguage(one, language)),
   }
@@ -108,7 +111,10 @@ async function recordsAround(db: Db, { id, content, path, types }: Around, at: n
   if (path[0]) await fill(types.withDescendants(path[0].id))
   return {
     related,
-    accessories: cardsOf(content.accessories),
+    accessories: cardsOf(content.accessories).map((card) => ({
+      ...card,
+      why: content.parts.find(({ number }) => number === card.productModel)?.name ?? NO_TEXT,
+    })),
     next: nextId === null ? null : cardsOf([nextId])[0],
   }
 }

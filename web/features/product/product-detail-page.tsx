@@ -6,7 +6,7 @@ import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { reveal } from '#web/site/behaviour/reveal.ts'
 import { CaseCard } from '#web/site/cards/case-card.tsx'
-import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { ProductCards } from '#web/site/cards/product-card.tsx'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { later } from '#web/site/later/later.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
@@ -101,7 +101,7 @@ function Cases({ product: { cases } }: { product: Product }) {
         <SectionHead id="cases-head" title={texts.cases}>
           <ArrowLink to={addresses.cases}>{texts.allCases}</ArrowLink>
         </SectionHead>
-        <ul className="case-cards" data-count={cases.length}>
+        <ul className="case-cards">
           {cases.map((one) => (
             <CaseCard key={one.id} successCase={one} count={cases.length} />
           ))}
@@ -111,7 +111,12 @@ function Cases({ product: { cases } }: { product: Product }) {
   )
 }
 
-type CardsProps = { id: string; title: string; cards: Product['related']; children?: ReactNode }
+type CardsProps = {
+  id: string
+  title: string
+  cards: readonly (Product['related'][number] & { why?: string })[]
+  children?: ReactNode
+}
 
 function Cards({ id, title, cards, children }: CardsProps) {
   if (cards.length === 0) return null
@@ -121,11 +126,7 @@ function Cards({ id, title, cards, children }: CardsProps) {
         <SectionHead id={`${id}-head`} title={title}>
           {children}
         </SectionHead>
-        <ul className="cards four">
-          {cards.map((card) => (
-            <ProductCard key={card.id} product={card} />
-          ))}
-        </ul>
+        <ProductCards products={cards} />
       </div>
     </section>
   )

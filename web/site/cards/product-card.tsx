@@ -4,7 +4,7 @@ import type { ProductCard as Card } from '#contract/products/product-card.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PickBox } from '#web/site/tray/pick.tsx'
-import { langOf } from '#web/ui/local-text.tsx'
+import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { KeySpecs } from './key-specs.tsx'
@@ -12,8 +12,10 @@ import { KeySpecs } from './key-specs.tsx'
 /** How wide a card is drawn: four, three or two to a row, most of the width on phones. */
 const SIZES = '(max-width: 599px) 71vw, (max-width: 1179px) 45vw, (max-width: 1700px) 22vw, 23rem'
 
+/** `why` it stands where it does. */
+type Shown = Card & { why?: string }
 type Props = {
-  product: Card
+  product: Shown
   /** Its place among the headings of the page. */
   level?: 'h2' | 'h3'
   sizes?: string
@@ -50,6 +52,7 @@ export function ProductCard({
           <HeadWords text={product.productName} />
         </SiteLink>
       </Heading>
+      {product.why && <LocalText as="p" className="card-note" of={product} path="why" />}
       <KeySpecs of={product} className="keyspecs" />
       {!product.discontinued && <PickBox product={product} className="pick card-pick" />}
     </li>
@@ -57,9 +60,9 @@ export function ProductCard({
 }
 
 /** Products in a row of four, where there is room for it. */
-export function ProductCards({ products, tag = true }: { products: readonly Card[]; tag?: boolean }) {
+export function ProductCards({ products, tag = true }: { products: readonly Shown[]; tag?: boolean }) {
   return (
-    <ul className="cards four" data-count={products.length}>
+    <ul className="cards four">
       {products.map((product) => (
         <ProductCard key={product.id} product={product} tag={tag} />
       ))}

@@ -6,7 +6,7 @@ import type { OutputOf } from '#contract/wire/call.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { reveal } from '#web/site/behaviour/reveal.ts'
-import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { ProductCards } from '#web/site/cards/product-card.tsx'
 import { addresses, calendar } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { found, recordIdOr } from '#web/site/links/record-id.ts'
@@ -68,11 +68,7 @@ export function Component() {
             <SectionHead id="shown" title={texts.whatToSee}>
               <ArrowLink to={addresses.events}>{texts.allEvents}</ArrowLink>
             </SectionHead>
-            <ul className="cards four" data-count={event.products.length}>
-              {event.products.map((product) => (
-                <ProductCard key={product.id} product={product} />
-              ))}
-            </ul>
+            <ProductCards products={event.products} />
           </div>
         </section>
       )}

@@ -5,7 +5,7 @@ import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { reveal } from '#web/site/behaviour/reveal.ts'
 import { Figures } from '#web/site/cards/figures.tsx'
-import { ProductCard } from '#web/site/cards/product-card.tsx'
+import { ProductCards } from '#web/site/cards/product-card.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -54,11 +54,7 @@ export function Component() {
             <SectionHead id="used" title={texts.productsUsed}>
               <ArrowLink to={addresses.products}>{texts.allProducts}</ArrowLink>
             </SectionHead>
-            <ul className="cards four" data-count={successCase.products.length}>
-              {successCase.products.map((product) => (
-                <ProductCard key={product.id} product={product} />
-              ))}
-            </ul>
+            <ProductCards products={successCase.products} />
           </div>
         </section>
       )}
@@ -77,7 +73,9 @@ function Onward({ successCase: { previous, next } }: { successCase: SuccessCase 
           <SiteLink className="next-large" to={next.address} rel="next">
             <span className="kicker">{texts.next}</span>
             <span className="next-title">
-              <LocalText of={next} path="title" />
+              <span lang={langOf(next, 'title')}>
+                <HeadWords text={next.title} />
+              </span>
               <Icon name="arrow" />
             </span>
           </SiteLink>
@@ -112,7 +110,7 @@ function CaseGallery({ successCase }: { successCase: SuccessCase }) {
   return (
     <section className="case-gallery" aria-labelledby="gallery">
       <SectionHead id="gallery" title={texts.gallery} small />
-      <ul data-count={gallery.length}>
+      <ul>
         {gallery.map((picture, at) => (
           <li key={picture.key}>
             {frame(

@@ -78,7 +78,7 @@ export function Component() {
       )}
       <div className="wrap section case-list">
         {others.length > 0 && (
-          <ul className="case-cards" data-count={others.length}>
+          <ul className="case-cards">
             {others.map((successCase) => (
               <CaseCard key={successCase.id} successCase={successCase} count={others.length} />
             ))}
