@@ -75,7 +75,7 @@ function links({ origin, alternates, language }: PageRequest, path: string, page
   const chosen = others.find(([lang]) => lang === FALLBACK) ?? others[0]
   const canonical = origin + (own === undefined ? path : own + page)
   // On paper it is read by people.
-  const read = own !== undefined && own.includes('%') ? { 'data-read': decodeURI(canonical) } : {}
+  const read = own?.includes('%') ? { 'data-read': decodeURI(canonical) } : {}
   return [
     tag('link', { rel: 'canonical', href: canonical, ...read }),
     ...(own === undefined ? [] : others).map(([hreflang, href]) =>
