@@ -50,7 +50,7 @@ export const DEEP_SCRIPT =
   "if(!/^(#\\/?(HomePage)?)?$/i.test(location.hash))document.documentElement.setAttribute('data-deep','')"
 
 const PAGE_QUERY =
-  'about category country family id ids industry keyword kind language limit page place preview product region size sort type units was year'.split(
+  'about category country family id ids industry keyword kind language limit link page place preview product region size sort type units was year'.split(
     ' ',
   )
 

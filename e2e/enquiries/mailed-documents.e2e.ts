@@ -102,8 +102,8 @@ test('whoever asks is sent the link, which opens the file; one that is forged or
       // Where one leads whose days are over (mailed.test.ts): to the form, which says so.
       await visitor.goto(`/${language}${address}?link=over#enquiry`)
       await expect(visitor.getByRole('heading', { name: document.linkOver })).toBeInViewport()
-      const ask = visitor.locator('#enquiry').getByRole(scripts ? 'button' : 'link', { name: asked.send })
-      await expect(ask.first()).toBeVisible()
+      // Until somebody touches the page the way to the form stands in its place.
+      await expect(visitor.locator('#enquiry').getByText(asked.send, { exact: true })).toBeInViewport()
       await context.close()
     })
 })
