@@ -6,6 +6,7 @@ import type { AskedFact } from '#server/publishing/facets/asked-fact.ts'
 import { COVERS, MEETS, SILENT } from '#server/publishing/facets/asked-fact.ts'
 import { askedOf } from '#server/publishing/facets/attribute-words.ts'
 import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
+import { type IdSet, setOf } from '#server/publishing/search/id-sets.ts'
 import type { Word } from '#server/publishing/search/query.ts'
 import {
   type Replaceable,
@@ -14,7 +15,6 @@ import {
   synonymReader,
 } from '#server/publishing/search/synonyms.ts'
 import type { Reading } from './candidates.ts'
-import { type IdSet, setOf } from './id-sets.ts'
 import { type AskedQuantity, chosenIn, type Question } from './question.ts'
 
 /** A quantity with the publications that answer it, and those that answer all of it. */

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { SEARCH_COUNTED, SEARCHED_KINDS } from '#contract/site/search.ts'
 import { published } from '#server/publishing/published.ts'
 import { formsOf } from '#server/publishing/search/found.ts'
+import { type IdSet, type IdSets, idsInAll } from '#server/publishing/search/id-sets.ts'
 import type { Word } from '#server/publishing/search/query.ts'
 import { IN_BODY, IN_TITLE } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
-import { type IdSet, type IdSets, idsInAll } from './id-sets.ts'
 import {
   goesOn,
   kindsOf,

@@ -1,9 +1,9 @@
 // Finds the records that answer a question: with all of it, else the best of those that lack some.
 import { SEARCHED_KINDS } from '#contract/site/search.ts'
+import { isIn } from '#server/publishing/search/id-sets.ts'
 import type { Word } from '#server/publishing/search/query.ts'
 import { type FactSets, factSets } from './asked-facts.ts'
 import { type Candidate, findAll } from './candidates.ts'
-import { isIn } from './id-sets.ts'
 import type { Question, Way } from './question.ts'
 import { aboutOf, COSTS, callsOf, costOf, type Found, isCalledSo, ranked, type Term } from './rank.ts'
 import type { Searching } from './search-parts.ts'

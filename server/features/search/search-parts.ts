@@ -2,9 +2,9 @@
 
 import type { Bus } from '#server/parts/bus.ts'
 import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
+import { createIdSets } from '#server/publishing/search/id-sets.ts'
 import { createWordPlaces } from '#server/publishing/search/word-places.ts'
 import type { Reading } from './candidates.ts'
-import { createIdSets } from './id-sets.ts'
 import { createPinyinWords } from './pinyin-words.ts'
 import { createPopularity } from './popularity.ts'
 

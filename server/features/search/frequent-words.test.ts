@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { searchCalls as calls } from '#contract/site/search.ts'
+import { idsInAll } from '#server/publishing/search/id-sets.ts'
 import { stemsOf } from '#server/publishing/search/stems.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
-import { idsInAll } from './id-sets.ts'
 
 const app = await testApp(LONG_SESSIONS)
 const { admin } = await productDesk(app)
