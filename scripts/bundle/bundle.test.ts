@@ -1,7 +1,16 @@
 // The bundle of the server, as an owner starts it: away from the sources, with a bare Node.
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -134,7 +143,8 @@ test('what lies beside the sources and is not known to the bundle stops the buil
   const main = join(root, 'server', 'main.ts')
   cpSync(join(ROOT, 'server', 'main.ts'), main)
   writeFileSync(main, 'const name = process.argv[2]\nconsole.log(new URL(name, import.meta.url))')
-  writeFileSync(join(dirname(main), 'admin.ts'), '')
+  mkdirSync(join(dirname(main), 'admin'))
+  writeFileSync(join(dirname(main), 'admin', 'admin.ts'), '')
   await expect(bundleServer(root, join(root, 'out'))).rejects.toThrow(/where is name in the bundle/)
   rmSync(root, { recursive: true })
 })

@@ -44,7 +44,7 @@ export async function bundle(root: string) {
 export async function bundleServer(root: string, folder: string) {
   const bundled = await rolldown({
     cwd: root,
-    input: { main: 'server/main.ts', administer: 'server/admin.ts' },
+    input: { main: 'server/main.ts', administer: 'server/admin/admin.ts' },
     platform: 'node',
     external: [...NATIVE, ...NEVER_ASKED, 'node:module'],
     plugins: [nodeModulesOfNode(), textsInOne(root), besideTheSource(root)],

@@ -9,7 +9,7 @@ import { authCalls } from '#contract/people/auth.ts'
 import { testApp } from '#server/testing/app.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
 
-const PROGRAM = fileURLToPath(new URL('../admin.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../admin/admin.ts', import.meta.url))
 
 async function admin(words: string[], environment: Record<string, string | undefined> = {}) {
   const { NODE_COMPILE_CACHE, PATH } = process.env

@@ -29,7 +29,7 @@ const sizeOf = ({ parentPath, name }: { parentPath: string; name: string }) =>
   statSync(join(parentPath, name)).size
 
 async function command(args: string[], more: Record<string, string> = {}) {
-  const program = fileURLToPath(new URL('../../admin.ts', import.meta.url))
+  const program = fileURLToPath(new URL('../../admin/admin.ts', import.meta.url))
   const { NODE_COMPILE_CACHE } = process.env
   const env = { NODE_COMPILE_CACHE, ...environment, ...more }
   const child = spawn(process.execPath, [program, 'backup', ...args], {

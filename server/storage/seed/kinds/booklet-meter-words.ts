@@ -84,7 +84,7 @@ export const clampOnWords: BookletPart[] = [
       text(
         '前直管段 10 × DN，后直管段 5 × DN；水平管上把探头装在侧面，避开顶部的气体和底部的沉积物。',
         'Keep a straight run of 10 × DN before and 5 × DN behind it. On a horizontal pipe the probes sit at the sides, away from gas above and deposits below.',
-        'Deje un tramo recto de 10 × DN antes y 5 × DN después. En tubería horizontal, las sondas van a los lados, lejos del gas de arriba y los depósitos de abajo.',
+        'Deje un tramo recto de 10 × DN antes y 5 × DN después. En tubería horizontal, las sondas van a los lados, lejos del gas de arriba y de los sedimentos de abajo.',
       ),
       text(
         '除去油漆和锈迹，涂上耦合剂，按转换器给出的间距固定两个探头，偏差不超过 1 mm。',

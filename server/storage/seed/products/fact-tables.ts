@@ -189,7 +189,7 @@ export function specsOf({
         ? `DN ${min}`
         : `DN ${min}–${max}`
     const fit = typeof standard === 'string' ? same(standard) : words(standard)
-    return eachLanguage((language) => `${fit[language]} ${classes.join(', ')} (${of})`)
+    return words(eachLanguage((language) => `${fit[language]} ${classes.join(', ')} (${of})`))
   })
   const connection = text('过程连接', 'Process connection', 'Conexión a proceso')
   return [

@@ -1,12 +1,13 @@
 // What an operator does from a shell: `npm run admin -- <command>`. Exit code 0 when all is well, 1 when it is not, 2 for words
 // that say nothing.
-import { backup } from '#server/admin/backup.ts'
-import type { Command, Tools } from '#server/admin/command.ts'
-import { doctor } from '#server/admin/doctor.ts'
-import { move } from '#server/admin/move.ts'
-import { resetUser } from '#server/admin/reset-user.ts'
+
+import { readConfig, WrongConfig } from '#server/config.ts'
 import { StoreRefused } from '#server/storage/open.ts'
-import { readConfig, WrongConfig } from './config.ts'
+import { backup } from './backup.ts'
+import type { Command, Tools } from './command.ts'
+import { doctor } from './doctor.ts'
+import { move } from './move.ts'
+import { resetUser } from './reset-user.ts'
 
 const COMMANDS: Record<string, Command> = { backup, move, 'reset-user': resetUser, doctor }
 const HELP = [
