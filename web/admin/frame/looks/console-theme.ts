@@ -28,6 +28,7 @@ const PLAIN = {
     warnGround: ['#fdf5e6', '#e3c48d'],
     badGround: ['#fdf0ef', '#e9b3af'],
     infoGround: ['#eef5fc', '#b5d4f0'],
+    goodGround: ['#edf7f1', '#a9d6bb'],
   },
   dark: {
     ink: '#f2f6fa',
@@ -49,6 +50,7 @@ const PLAIN = {
     warnGround: ['#33270f', '#6b5221'],
     badGround: ['#3a1a1d', '#7a3a3a'],
     infoGround: ['#12304e', '#2b5680'],
+    goodGround: ['#12301f', '#2c6344'],
   },
 } as const
 
@@ -101,6 +103,8 @@ function tokensOf(colours: ThemeColours, plain: Plain, { control, small }: Densi
     colorErrorBorder: plain.badGround[1],
     colorInfoBg: plain.infoGround[0],
     colorInfoBorder: plain.infoGround[1],
+    colorSuccessBg: plain.goodGround[0],
+    colorSuccessBorder: plain.goodGround[1],
     // The dark algorithm makes its greys out of a light text on a dark ground, as the light one the other way round.
     colorTextBase: plain.ink,
     colorBgBase: plain.paper,

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import type { QuoteDeskProps } from './admin-desk-props.ts'
+import { isDecided, readVersion } from './admin-quote-closing.tsx'
 import { SentDesk } from './admin-quote-sent.tsx'
 import { QuoteVersions } from './admin-quote-versions.tsx'
 import { QuoteWriting } from './admin-quote-writing.tsx'
@@ -21,9 +22,12 @@ export function QuoteDesk(props: QuoteDeskProps) {
   const [paper, setPaper] = useState<ShownPaper | null>(null)
   /** What is typed is kept in sight when somebody sends or schedules the draft meanwhile. */
   const [typing, setTyping] = useState<number | null>(null)
-  const isDraft = quote.unsent && quote.sendTime === null
+  const isDraft = quote.unsent && quote.sendTime === null && !isDecided(quote)
   const edition = typing ?? quote.edition
   const writes = may('web_quote:update') && (isDraft || typing !== null)
+  const read = readVersion(quote)
+  const isSent = !writes && read?.sentTime !== null
+  const shown = writes ? edition : (read?.edition ?? edition)
   const desk = { ...props, acts, onPaper: setPaper }
   return (
     <>
@@ -32,7 +36,7 @@ export function QuoteDesk(props: QuoteDeskProps) {
           <header className="quote-head">
             <h2 id="quote-desk-head">{texts.title({ number: quote.number })}</h2>
             <span className="quote-edition">
-              {(quote.unsent || writes ? texts.draftVersion : texts.sentVersion)({ edition })}
+              {(isSent ? texts.sentVersion : texts.draftVersion)({ edition: shown })}
             </span>
           </header>
           {writes ? <QuoteWriting key={edition} {...desk} onTyping={setTyping} /> : <SentDesk {...desk} />}

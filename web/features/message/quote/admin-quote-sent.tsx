@@ -1,35 +1,27 @@
 // The desk of a quote whose newest version was sent, or that the person may only read.
 import { Button, type MenuProps } from 'antd'
-import { lazy, Suspense, useState } from 'react'
 import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { QuoteStateWord } from '#web/admin/quotes/quote-state.tsx'
-import { useQuoteClosing } from '#web/admin/quotes/use-quote-closing.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import type { DeskProps } from './admin-desk-props.ts'
+import { isDecided, readVersion, useClosing } from './admin-quote-closing.tsx'
 import { QuoteFoot } from './admin-quote-foot.tsx'
 import { QuoteNotices } from './admin-quote-notices.tsx'
 import { QuoteReading } from './admin-quote-reading.tsx'
-
-const dialogs = () => import('#web/admin/quotes/closing-dialogs.tsx')
-const WonDialog = lazy(async () => ({ default: (await dialogs()).WonDialog }))
-const LostDialog = lazy(async () => ({ default: (await dialogs()).LostDialog }))
 
 export function SentDesk({ quote, acts, place, onLetter, onPaper }: DeskProps) {
   const texts = useTexts('console/quote/desk')
   const language = useLanguage()
   const may = useMay()
-  const closing = useQuoteClosing()
-  const [open, setOpen] = useState<'won' | 'lost' | null>(null)
-  const close = () => setOpen(null)
+  const closing = useClosing(quote)
   const { state, versions, pictures, sentTime, sendTime, opened } = quote
-  const newest = versions[0]
   const items = useLinkItems(quote.link)
+  const decided = isDecided(quote)
+  const newest = readVersion(quote)
   if (!newest) return null
-  const decided = state === 'won' || state === 'lost'
-  const closes = may('web_quote:close')
   const revise = may('web_quote:update') && !decided && !quote.unsent && (
     <Button
       key="revise"
@@ -43,7 +35,7 @@ export function SentDesk({ quote, acts, place, onLetter, onPaper }: DeskProps) {
   return (
     <>
       <QuoteNotices quote={quote} onLetter={onLetter} />
-      <QuoteReading content={newest.content} pictures={pictures} />
+      <QuoteReading content={newest.content} pictures={newest === versions[0] ? pictures : []} />
       <QuoteFoot
         place={place}
         status={
@@ -54,7 +46,7 @@ export function SentDesk({ quote, acts, place, onLetter, onPaper }: DeskProps) {
                 {texts.leavesAt({ edition: newest.edition, time: formatMoment(sendTime, language) })}
               </span>
             )}
-            {sentTime && !quote.unsent && (
+            {sentTime && newest.sentTime && (
               <span className="editor-says">
                 {texts.versionSent({ edition: newest.edition })} <TimePassed time={sentTime} />
                 {' · '}
@@ -74,22 +66,15 @@ export function SentDesk({ quote, acts, place, onLetter, onPaper }: DeskProps) {
           </Button>
         )}
         {revise}
-        {closes && decided && <Button onClick={() => void closing.reopen(quote)}>{texts.reopen}</Button>}
-        {closes && !decided && state !== 'draft' && (
+        {closing.reopen}
+        {!decided && state !== 'draft' && (
           <>
-            <Button onClick={() => setOpen('lost')}>{texts.lost}</Button>
-            <Button type={state === 'asked' ? 'default' : 'primary'} onClick={() => setOpen('won')}>
-              {state === 'accepted' ? texts.confirm : texts.won}
-            </Button>
+            {closing.button('lost')}
+            {closing.button('won', state === 'asked' ? 'default' : 'primary')}
           </>
         )}
       </QuoteFoot>
-      <Suspense>
-        {open === 'won' && (
-          <WonDialog quote={quote} closing={closing} ordered={quote.orderNumber} onClose={close} />
-        )}
-        {open === 'lost' && <LostDialog quote={quote} closing={closing} onClose={close} />}
-      </Suspense>
+      {closing.dialogs}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import type { DeskProps } from './admin-desk-props.ts'
+import { useClosing } from './admin-quote-closing.tsx'
 import { QuoteFoot, SavingWords } from './admin-quote-foot.tsx'
 import { QuoteNotices } from './admin-quote-notices.tsx'
 import { useDraftActs } from './admin-use-draft-acts.ts'
@@ -57,6 +58,7 @@ export function QuoteWriting({ quote, message, acts, place, onLetter, onPaper, o
     if (unread) return unread.focus()
     if (await draft.saveFirst()) go()
   }
+  const closing = useClosing(quote, (go) => void storedFirst(go))
   const draftActs = useDraftActs({ quote, draft, acts, onCopied: () => setOpen(null) })
   useSaveKey(() => {
     settleInput()
@@ -95,9 +97,11 @@ export function QuoteWriting({ quote, message, acts, place, onLetter, onPaper, o
         }
         items={[
           { key: 'copy', label: texts.copyEarlier, onClick: () => setOpen('copy') },
+          ...closing.items,
           { key: 'discard', label: texts.discard, danger: true, onClick: () => void draftActs.discard() },
         ]}
       >
+        {quote.state === 'accepted' && closing.button('won')}
         {may('web_quote:send') && (
           <Button
             type="primary"
@@ -145,6 +149,7 @@ export function QuoteWriting({ quote, message, acts, place, onLetter, onPaper, o
           />
         )}
       </Suspense>
+      {closing.dialogs}
     </>
   )
 }
