@@ -69,10 +69,14 @@ export function useSay(): Say {
   return useCallback((room) => textsIn(texts, language, room), [texts, language])
 }
 
+/** What is there already, as React sees at once. */
+const THERE = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined })
+
 /** The texts of a room in the language shown. Pages bring theirs before they open; a part that comes later may wait here. */
 export function useTexts<R extends Room>(room: R): TextsOf<R> {
   const { texts } = useLanguageStore()
   const language = useLanguage()
-  if (!texts.at(room, language)) use(texts.awaited(room, language))
+  // Asked each time: React knows what a part waits for by its place, and would take the next one for this once it is there.
+  use(texts.at(room, language) ? THERE : texts.awaited(room, language))
   return textsIn(texts, language, room)
 }
