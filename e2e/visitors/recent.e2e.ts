@@ -9,6 +9,8 @@ test('products of before stand on the page of a range, and stay when React takes
   await page.goto('/en/HotProduct')
   await page.locator('.card a').first().click()
   const model = (await page.locator('.buy .model').first().textContent()) ?? ''
+  // It is noted once the scripts of the page came.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent') ?? '')).toContain(model)
   await page.goto('/en/productModular/1')
   const recent = page.locator('[data-recent]')
   await recent.scrollIntoViewIfNeeded()
