@@ -10,7 +10,7 @@ const PLACE = 'npm run admin'
 
 export const resetUser: Command = {
   usage: 'reset-user <username>',
-  does: 'gives a person a new password, for whoever is locked out: their sessions end, and they change it at the next sign-in',
+  does: 'gives a person a new password, for whoever is locked out or disabled: their sessions end, and they change it at the next sign-in',
   words: 1,
   async run([username = ''], { config, say }) {
     const storage = await openStore(config)
@@ -42,7 +42,10 @@ export const resetUser: Command = {
         const facts = { module: 'user', verb: 'resetPassword', person: { id, username: name } } as const
         const call = { address: '', agent: PLACE, path: PLACE, code: 200, message: '', duration: 0 }
         await operations.append(within, { ...facts, ...call, requestId: '', parameters: {} }, [
-          { recordId: id, recordName: name, after: { mustChangePassword: true } },
+          {
+            ...{ recordId: id, recordName: name, before: { flag: person.flag } },
+            after: { flag: 'enabled', mustChangePassword: true },
+          },
         ])
       })
       say(`${username} signs in with ${password} (shown this once), and chooses another one then.`)

@@ -40,6 +40,11 @@ test('whoever is locked out gets a new password, which is changed at the next si
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const before = await app.signIn()
   const { id } = await app.parts.storage.db.selectFrom('user_account').select('id').executeTakeFirstOrThrow()
+  await app.parts.storage.db
+    .updateTable('user_account')
+    .set({ flag: 'disabled' })
+    .where('id', '=', id)
+    .execute()
   expect(await admin(['reset-user', 'nobody'], place)).toMatchObject({
     status: 1,
     stderr: 'Nobody is called nobody.\n',
@@ -49,10 +54,10 @@ test('whoever is locked out gets a new password, which is changed at the next si
   const [, password = ''] = /signs in with (\S{14}) \(/.exec(stdout) ?? []
   const account = await app.parts.storage.db
     .selectFrom('user_account')
-    .select(['must_change', 'password_hash'])
+    .select(['must_change', 'flag', 'password_hash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  expect(account.must_change).toBe(1)
+  expect(account).toMatchObject({ must_change: 1, flag: 'enabled' })
   expect(account.password_hash).toMatch(/^\$argon2id\$/)
   expect(password).toHaveLength(14)
   const info = await app.inject({
@@ -63,10 +68,15 @@ test('whoever is locked out gets a new password, which is changed at the next si
   expect(info.statusCode).toBe(401)
   const entry = await app.parts.storage.db
     .selectFrom('operation_log')
-    .select(['verb', 'record_name', 'agent'])
+    .select(['verb', 'record_name', 'agent', 'changes'])
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  expect(entry).toEqual({ verb: 'resetPassword', record_name: 'admin', agent: 'npm run admin' })
+  expect(entry).toMatchObject({ verb: 'resetPassword', record_name: 'admin', agent: 'npm run admin' })
+  expect(JSON.parse(entry?.changes ?? '[]')).toContainEqual({
+    field: 'flag',
+    before: 'disabled',
+    after: 'enabled',
+  })
   expect(await app.parts.operations.verify()).toMatchObject({ whole: true })
 })
 
