@@ -36,6 +36,11 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  /** A streaming replica of that database: what the public reads and searches is asked of it while it has all that was written. */
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   /** How long a start waits for a PostgreSQL that does not answer yet. */
   START_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(30),
   /** The address visitors use, such as https://www.example.com; no header decides it. */
@@ -124,12 +129,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     )
   if (data.DATABASE_LISTEN_URL && !data.DATABASE_URL)
     throw new WrongConfig('DATABASE_LISTEN_URL is wrong: it stands beside DATABASE_URL')
+  if (data.DATABASE_REPLICA_URL && !data.DATABASE_URL)
+    throw new WrongConfig('DATABASE_REPLICA_URL is wrong: it stands beside DATABASE_URL')
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     listenUrl: data.DATABASE_LISTEN_URL ?? data.DATABASE_URL,
+    replicaUrl: data.DATABASE_REPLICA_URL,
     startWaitMs: data.START_WAIT_SECONDS * 1000,
     publicUrl: data.PUBLIC_URL,
     imagePort: data.IMAGE_PORT,

@@ -56,6 +56,8 @@ export async function openParts(
     await judgeWords(storage, now())
     await fillSearch(storage.db, FILLED_AT_ONCE)
     const bus = await openBus(storage, say)
+    // Before all who make something anew: nobody makes it from a copy that lags behind.
+    bus.listen(() => storage.replica?.catchUp())
     const site = await openSite(storage.db, bus, now)
     const days = createSiteDays(config.timeZone)
     const moments = await openMoments(storage.db, bus, now, days.nextDay)
@@ -101,13 +103,13 @@ export async function openParts(
 /** The client of PostgreSQL is loaded by those who have one. */
 async function postgresAt(
   url: string,
-  { startWaitMs, listenUrl }: Config,
+  { startWaitMs, listenUrl, replicaUrl }: Config,
   say: (line: string) => void,
 ): Promise<Storage> {
   const { reachPostgres } = await import('#server/storage/postgres/reach-postgres.ts')
   const { openPostgres } = await import('#server/storage/postgres/open-postgres.ts')
   await reachPostgres(url, startWaitMs, say)
-  return openPostgres(url, listenUrl)
+  return openPostgres(url, listenUrl, replicaUrl)
 }
 
 /** Throws `StoreRefused` when nothing can be written there. */

@@ -6,6 +6,7 @@ import { setImmediate as afterThisTurn } from 'node:timers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely, type KyselyPlugin } from 'kysely'
 import type { PostgresWatch } from '#server/storage/postgres/postgres-watch.ts'
+import type { ReadReplica } from '#server/storage/postgres/read-replica.ts'
 import { createOverlays, type Overlays } from '#server/storage/reads/overlay.ts'
 import { createReadingTrace, type ReadingTrace } from '#server/storage/reads/reading-trace.ts'
 import { noteLeftWhole, takeLeftWhole } from '#server/storage/sqlite/left-whole.ts'
@@ -41,6 +42,8 @@ export type Storage = {
   overlaid: Overlays['overlaid']
   /** Runs reads and says what of the public content they read. */
   trace: ReadingTrace['trace']
+  /** The copy of PostgreSQL that public reads are asked of while it has everything. */
+  replica: Pick<ReadReplica, 'ready' | 'catchUp'> | null
   /** Says that something of the public content was read that is held in memory. */
   noteRead: ReadingTrace['noteRead']
   /** Another word whenever any row was changed by anybody; null where that cannot be told for next to nothing. */
@@ -93,6 +96,7 @@ export function openSqlite(file: string, { check = true } = {}): Storage {
     overlaid,
     trace: reading.trace,
     noteRead: reading.noteRead,
+    replica: null,
     version: versionOf(connections),
     close: async () => {
       await db.destroy()

@@ -8,13 +8,14 @@ import { createReadingTrace } from '#server/storage/reads/reading-trace.ts'
 import type { Tables } from '#server/storage/tables/tables.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { watchPostgres } from './postgres-watch.ts'
+import { followReplica } from './read-replica.ts'
 
 // PostgreSQL's int8 arrives as text; ids and times here stay below 2^53.
 const types = new pg.TypeOverrides()
 types.setTypeParser(20, Number)
 
-/** `listenUrl` leads to PostgreSQL itself where `url` leads through a pooler. */
-export function openPostgres(url: string, listenUrl = url): Storage {
+/** `listenUrl` leads to PostgreSQL itself where `url` leads through a pooler, `replicaUrl` to a copy for what the public reads. */
+export function openPostgres(url: string, listenUrl = url, replicaUrl?: string): Storage {
   const sockets = new Set<Socket>()
   const stream = () => {
     const socket = new Socket()
@@ -30,8 +31,11 @@ export function openPostgres(url: string, listenUrl = url): Storage {
   })
   const { plugin, over, overlaid } = createOverlays()
   const reading = createReadingTrace()
+  const written = () => pool.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn')
+  const writtenTo = async () => (await written()).rows[0]?.lsn ?? ''
+  const replica = replicaUrl ? followReplica({ url: replicaUrl, types, writtenTo }) : null
   const db = new Kysely<Tables>({
-    dialect: postgresDialect({ pool, watch }),
+    dialect: postgresDialect({ pool, watch, replica, isPublic: reading.tracing }),
     plugins: [reading.plugin, plugin],
   })
   return {
@@ -48,8 +52,10 @@ export function openPostgres(url: string, listenUrl = url): Storage {
     overlaid,
     trace: reading.trace,
     noteRead: reading.noteRead,
+    replica,
     version: () => null,
     close: async () => {
+      await replica?.close()
       await watch.close()
       await db.destroy()
     },

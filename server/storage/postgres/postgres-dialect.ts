@@ -3,6 +3,8 @@ import { PostgresDialect, PostgresDriver } from 'kysely'
 import type pg from 'pg'
 import { isConnectionLost, StoreAway } from '#server/storage/trouble.ts'
 import type { PostgresWatch } from './postgres-watch.ts'
+import type { ReadReplica } from './read-replica.ts'
+import { ReplicaFirst } from './replica-first.ts'
 
 /** How long a new connection may take, and how long somebody stands in line while all are in use. */
 const CONNECT_MS = 1_500
@@ -11,27 +13,50 @@ const LINE_MS = 5_000
 type Connection = Awaited<ReturnType<PostgresDriver['acquireConnection']>>
 /** The same, as the driver takes it back. */
 type Held = Parameters<PostgresDriver['releaseConnection']>[0]
-type Of = { pool: pg.Pool; watch: PostgresWatch }
+type Of = {
+  pool: pg.Pool
+  watch: PostgresWatch
+  replica: ReadReplica | null
+  /** Whether what is asked for now is for the public. */
+  isPublic: () => boolean
+}
 
 /** The dialect on `pool`; what it throws is `StoreAway` when a connection was lost or none is to be had. */
-export function postgresDialect({ pool, watch }: Of) {
-  const dialect = new PostgresDialect({ pool })
-  dialect.createDriver = () => new Driver({ pool, watch })
+export function postgresDialect(of: Of) {
+  const dialect = new PostgresDialect({ pool: of.pool })
+  dialect.createDriver = () => new Driver(of)
   return dialect
 }
 
 class Driver extends PostgresDriver {
+  readonly #of: Of
   readonly #pool: pg.Pool
   readonly #watch: PostgresWatch
   readonly #listening = new WeakSet<Connection>()
 
-  constructor({ pool, watch }: Of) {
-    super({ pool })
-    this.#pool = pool
-    this.#watch = watch
+  constructor(of: Of) {
+    super({ pool: of.pool })
+    this.#of = of
+    this.#pool = of.pool
+    this.#watch = of.watch
   }
 
   override async acquireConnection(): Promise<Connection> {
+    const { replica, isPublic } = this.#of
+    if (!replica?.ready() || !isPublic()) return this.#acquireOwn()
+    return new ReplicaFirst({
+      replica,
+      acquire: () => this.#acquireOwn(),
+      release: (connection) => super.releaseConnection(connection as Held),
+    })
+  }
+
+  override async releaseConnection(connection: Held): Promise<void> {
+    const held: unknown = connection
+    return held instanceof ReplicaFirst ? held.release() : super.releaseConnection(connection)
+  }
+
+  async #acquireOwn(): Promise<Connection> {
     const { idleCount, totalCount, options } = this.#pool
     const inLine = idleCount === 0 && totalCount >= options.max
     await this.#watch.here()

@@ -32,6 +32,8 @@ export function createReadingTrace() {
   }
   return {
     plugin,
+    /** Whether such work is going on here. */
+    tracing: () => current.getStore() !== undefined,
     noteRead: (tag: string) => void current.getStore()?.tags.add(tag),
     async trace<Result>(run: () => Promise<Result>): Promise<{ result: Result; uses: Uses }> {
       const uses: Uses = { tags: new Set(), everything: false }

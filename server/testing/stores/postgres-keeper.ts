@@ -6,9 +6,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from './free-port.ts'
 import { ownerOfServer, serverBinaries, temporaryFolder } from './postgres-binaries.ts'
 
 /** The locale is the same on every machine; a weak hash of the password makes each sign-in quick. */
@@ -131,14 +131,4 @@ async function run(program: string, args: string[], onLine?: (line: string) => v
   }
   const [code] = await once(child, 'close')
   if (code !== 0 && !over.signal.aborted) throw new Error(`${program} ended with ${code}\n${log}`)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }
