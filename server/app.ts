@@ -70,6 +70,7 @@ import { countVisits, createVisitCount } from '#server/http/monitoring/visit-cou
 import { newFastify } from '#server/http/new-fastify.ts'
 import { policies } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
+import { serveCdn } from '#server/http/serve-cdn.ts'
 import { openWebBuild, type WebBuild } from '#server/http/web-build.ts'
 import { createFairLine } from '#server/parts/long-work/fair-line.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
@@ -132,6 +133,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     unchanged: whileUnchanged(parts.storage.version, LISTS.kept, ({ length }) => length <= LISTS.length),
   }
   runInBackground(app, parts, built)
+  serveCdn(app, parts, built)
   if (built) assetRoutes(app, web)
   const pages = built && createPages(router, parts, built)
   countVisits(router, visited)
@@ -148,8 +150,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
 }
 
 /** Answers of public reads are kept until what they were made from changes. */
-function keepAnswers({ storage, bus, site, moments }: Parts) {
-  const cache = createResponseCache()
+function keepAnswers({ storage, bus, site, moments, cdn }: Parts) {
+  const cache = createResponseCache(cdn ? (kept) => cdn.tells(kept, moments.left()) : undefined)
   const reads = createPublicReads(cache, storage.trace)
   bus.listen((changed) => cache.forget(changed ?? undefined))
   // After other settings were read: what was made between the word of the bus and that is old as well.

@@ -2,6 +2,7 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { openBus } from '#server/parts/bus.ts'
+import { createCdn } from '#server/parts/cdn/cdn.ts'
 import { createDiskSpace } from '#server/parts/files/disk-space.ts'
 import { openFiles } from '#server/parts/files/files.ts'
 import { createImages } from '#server/parts/images/images.ts'
@@ -55,7 +56,8 @@ export async function openParts(
     await sealWebhooks(storage.db, seal)
     await judgeWords(storage, now())
     await fillSearch(storage.db, FILLED_AT_ONCE)
-    const bus = await openBus(storage, say)
+    const cdn = createCdn(config, now)
+    const bus = await openBus(storage, say, cdn?.changing)
     // Before all who make something anew: nobody makes it from a copy that lags behind.
     bus.listen(() => storage.replica?.catchUp())
     const site = await openSite(storage.db, bus, now)
@@ -65,6 +67,7 @@ export async function openParts(
     const outbox = createOutbox(storage.db, now, {
       mail: mailCarrier(config.smtp, files),
       webhook: webhookCarrier(storage.db, { now, seal, privateToo: config.webhooksPrivate }),
+      ...(cdn && { cdn: cdn.carrier(storage.db) }),
     })
     // What is published goes to webhooks; the outbox would look by itself some seconds later.
     bus.listen(() => outbox.wake())
@@ -73,6 +76,7 @@ export async function openParts(
       config,
       storage,
       bus,
+      cdn,
       publishing: createPublishing(storage, bus, moments, now, () => site.settings().language),
       facets: facetSource({ storage, bus }),
       moments,

@@ -1,6 +1,7 @@
 // What the features are given to work with: the outside world, opened once in main.ts or in a test.
 
 import type { Bus } from '#server/parts/bus.ts'
+import type { Cdn } from '#server/parts/cdn/cdn.ts'
 import type { DiskSpace } from '#server/parts/files/disk-space.ts'
 import type { Files } from '#server/parts/files/files.ts'
 import type { Images } from '#server/parts/images/images.ts'
@@ -27,6 +28,8 @@ export type Parts = {
   config: Config
   storage: Storage
   bus: Bus
+  /** Null where none stands before the site. */
+  cdn: Cdn | null
   publishing: Publishing
   /** What published products say of themselves, in memory. */
   facets: FacetSource

@@ -1,11 +1,11 @@
-// What is sent out: mail (and webhooks) on their way, sent, or given up.
+// What is sent out: mail, webhooks and words to the CDN on their way, sent, or given up.
 import { z } from 'zod'
 import { Id, QueryId, Version } from '#contract/inputs/number.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { longPageOf, PageQuery, sortBy, TimeSpan } from '#contract/wire/page.ts'
 
 export const DELIVERY_STATES = ['waiting', 'sent', 'dead', 'discarded'] as const
-export const DELIVERY_KINDS = ['mail', 'webhook'] as const
+export const DELIVERY_KINDS = ['mail', 'webhook', 'cdn'] as const
 
 export const Delivery = z.object({
   id: z.int(),

@@ -1,4 +1,5 @@
 // All mutants.
+import { CDN } from './cdn.ts'
 import { HTTP } from './http.ts'
 import { KEPT_ANSWERS } from './kept-answers.ts'
 import { KINDS } from './kinds.ts'
@@ -18,4 +19,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...PARTS,
   ...WIRE,
   ...KINDS,
+  ...CDN,
 ]

@@ -35,8 +35,8 @@ export const RELEASES: Mutant[] = [
   },
   {
     file: 'server/publishing/releases/releases.ts',
-    find: 'const { members, after } = await storage.db.transaction()',
-    put: 'const { members, after } = await storage.db.connection()',
+    find: 'const { changed, after } = await storage.db.transaction()',
+    put: 'const { changed, after } = await storage.db.connection()',
     rule: 'A release goes on as a whole or not at all.',
     tests: releases,
   },

@@ -1,4 +1,5 @@
 // The built web as the server uses it: the page to fill, what renders pages, and which files a page begins with.
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +11,8 @@ import type { RenderPage } from '#contract/site/rendering.ts'
 export type WebBuild = {
   /** `index.html` with its scripts and styles. */
   template: string
+  /** Another one for another build. */
+  digest: () => string
   /** What renders comes with the first page. */
   render: RenderPage
   /** Loads it before somebody waits for a page. */
@@ -60,8 +63,10 @@ export function openWebBuild(folder: string): WebBuild | null {
     return loading
   }
   const manifest = manifestIn(join(folder, '.vite', 'manifest.json'))
+  const template = readFileSync(join(folder, 'index.html'), 'utf8')
   return {
-    template: readFileSync(join(folder, 'index.html'), 'utf8'),
+    template,
+    digest: () => createHash('sha256').update(template).update(readFileSync(module)).digest('base64url'),
     render: async (request) => (await renderer())(request),
     warm: async () => void (await renderer()),
     preloads: preloadsOf(manifest),

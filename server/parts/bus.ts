@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Storage } from '#server/storage/open.ts'
+import type { Db, Storage } from '#server/storage/open.ts'
 import { CHANNEL } from '#server/storage/postgres/channel.ts'
 import { isTakenDown, kindOf } from './changes.ts'
 import { watchDeafness } from './deafness.ts'
@@ -10,7 +10,12 @@ import { watchDeafness } from './deafness.ts'
 /** `null` means that something may have been missed: forget everything. */
 type Listener = (changed: readonly string[] | null) => void
 
+/** Within the transaction of a change: whoever keeps answers outside of the nodes hears of it by the outbox; null: of everything. */
+export type Changing = (within: Db, changed: readonly string[] | null) => Promise<void>
+
 export type Bus = {
+  /** Says, within the transaction of a change that visitors see, what `changed` says after it. */
+  changing: Changing
   /** Says, after the commit, what changed, in the words of `changes.ts`. Never throws: what was done is done. */
   changed: (changed: readonly string[]) => Promise<void>
   listen: (listener: Listener) => void
@@ -27,6 +32,7 @@ const RETRY_MS = 1000
 export async function openBus(
   { db, watch }: Pick<Storage, 'db' | 'watch'>,
   say: (line: string) => void = () => {},
+  changing: Changing = async () => {},
 ): Promise<Bus> {
   const listeners: Listener[] = []
   const tell: Listener = (changed) => {
@@ -62,6 +68,7 @@ export async function openBus(
 
   const deafness = watch ? watchDeafness({ db, watch, say, forget: () => tell(null) }) : null
   return {
+    changing,
     changed: async (changed) => {
       tell(changed)
       if (!watch) return

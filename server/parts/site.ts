@@ -88,8 +88,11 @@ export async function openSite(db: Db, bus: Bus, now: () => number) {
     /** What is stored at this moment, with its version. */
     stored: (within: Db = db) => readSite(within),
     /** Writes over that version, within a transaction; false when somebody was faster. `tell` after the commit. */
-    change: (within: Db, version: number, value: SiteSettings & OwnSettings) =>
-      changeSetting(within, NAME, { value, version, now: now() }),
+    async change(within: Db, version: number, value: SiteSettings & OwnSettings) {
+      const isDone = await changeSetting(within, NAME, { value, version, now: now() })
+      if (isDone) await bus.changing(within, value.decimalSign === known.settings.decimalSign ? KINDS : null)
+      return isDone
+    },
     /** After the commit: this node knows it before it answers, the others hear of it. */
     async tell() {
       await look()
@@ -100,6 +103,7 @@ export async function openSite(db: Db, bus: Bus, now: () => number) {
     /** Writes what visitors see over whatever there is. */
     async write(next: SiteSettings) {
       await writeSetting(db, NAME, { ...known.own, ...next }, now())
+      await bus.changing(db, null)
       await look()
       await bus.changed(KINDS)
     },

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type Received = { headers: IncomingHttpHeaders; body: string }
+export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 
 /** Starts one; `status` may be changed at any time, `0` never answers. */
 export async function webReceiver(status = 200) {
@@ -11,7 +11,8 @@ export async function webReceiver(status = 200) {
   const state = { status, answer: 'thank you', location: '' }
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      received.push({ headers: request.headers, body })
+      const { method = '', url = '', headers } = request
+      received.push({ method, url, headers, body })
       if (state.status === 0) return
       const led = state.location ? { location: state.location } : {}
       response.writeHead(state.status, { 'content-type': 'text/plain', ...led }).end(state.answer)

@@ -73,6 +73,7 @@ async function change(
     const before = await mustFind(within, id, which)
     if (before.version !== version || !(await run(within, before)))
       throw stale(await findPicture(within, { id }))
+    await bus.changing(within, ['media'])
     return findPicture(within, { id })
   })
   await bus.changed(['media'])

@@ -35,11 +35,11 @@ export function mediaRoutes(router: Router, { storage, files, images, bus, site,
     const given = { bytes, name, alt: NO_TEXT, folderId }
     const { id, outcome } = await keepPicture({ storage, files, images }, given, person.id, now())
     const picture = mustBe(await findPicture(db, { id }))
-    await db
-      .transaction()
-      .execute((transaction) =>
-        record(transaction, { recordId: id, recordName: picture.name, after: { key: picture.key, outcome } }),
-      )
+    await db.transaction().execute(async (transaction) => {
+      const after = { key: picture.key, outcome }
+      await record(transaction, { recordId: id, recordName: picture.name, after })
+      if (outcome === 'recovered') await bus.changing(transaction, ['media'])
+    })
     if (outcome === 'recovered') await bus.changed(['media'])
     return { ...picture, outcome }
   })
@@ -65,6 +65,7 @@ export function mediaRoutes(router: Router, { storage, files, images, bus, site,
       }
       const change = { before: { alt: before.alt }, after: { alt } }
       await record(transaction, { recordId: id, recordName: before.name, ...change })
+      await bus.changing(transaction, ['media'])
       return mustBe(await findPicture(transaction, { id }))
     })
     await bus.changed(['media'])

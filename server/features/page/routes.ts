@@ -92,8 +92,9 @@ async function sendHome(site: Site, request: FastifyRequest, reply: FastifyReply
 const howOf = ({ router }: Site, language: Language) => ({
   type: HTML,
   cacheControl: SHARED,
-  vary: VARY_OF_PAGE,
-  page: { language, wayFrom: router.cache.wayFrom },
+  ...(router.cache.wayFrom
+    ? { vary: VARY_OF_PAGE, page: { language, wayFrom: router.cache.wayFrom } }
+    : { vary: VARY }),
 })
 
 async function sendCanonical(site: Site, request: FastifyRequest, reply: FastifyReply, language: Language) {

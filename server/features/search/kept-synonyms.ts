@@ -96,6 +96,7 @@ export function keptSynonyms(db: Db, bus: Bus) {
       )
       if (!(await changeSetting(within, NAME, { value: tidy, version, now })))
         throw stale(await readStored(within))
+      await bus.changing(within, [NAME])
     },
     tell: () => bus.changed([NAME]),
   }

@@ -12,7 +12,7 @@ import { asDictionary } from './dictionaries.ts'
 import { wayFor } from './packing.ts'
 import { keyOf } from './public-reads.ts'
 import type { ResponseCache } from './response-cache.ts'
-import { holds, OWN_BROWSER, SHARED, VARY, VARY_OF_PAGE } from './send-kept.ts'
+import { holds, howLong, OWN_BROWSER, SHARED, VARY, VARY_OF_PAGE } from './send-kept.ts'
 
 /** Hears of each answer that was sent here. */
 export type Sent = (
@@ -64,7 +64,8 @@ export function answerKept({ cache, common, siteLanguage, due, sent }: Of): Firs
     const kept = place && !due() ? cache.get(place.key) : undefined
     if (!place || !kept) return false
     const began = performance.now()
-    const way = wayFor(request.headers, kept.body.length, place.page && cache.wayFrom)
+    const differs = place.page ? cache.wayFrom : null
+    const way = wayFor(request.headers, kept.body.length, differs)
     const packed = way ? kept.ready(way) : undefined
     if (way && !packed) return false
     const body = packed ? packed.bytes : kept.body
@@ -74,10 +75,9 @@ export function answerKept({ cache, common, siteLanguage, due, sent }: Of): Firs
     const fields = ['x-request-id', id, ...ready]
     if (place.page) fields.push('content-language', place.page, ...AHEAD)
     fields.push('etag', packed ? packed.etag : kept.etag)
-    const told = place.page && asDictionary(place.page, kept, request.headers)
-    const { cacheControl } = place
-    const how = told ?? { 'cache-control': cacheControl }
-    fields.push('vary', place.page ? VARY_OF_PAGE : VARY, ...Object.entries(how).flat())
+    const told = differs && place.page && asDictionary(place.page, kept, request.headers)
+    const how = told || howLong(kept, place.cacheControl)
+    fields.push('vary', differs ? VARY_OF_PAGE : VARY, ...Object.entries(how).flat())
     if (!unchanged) {
       fields.push('content-type', place.type, 'content-length', String(body.length))
       if (packed) fields.push('content-encoding', packed.encoding)

@@ -11,6 +11,8 @@ export type Kept = {
   madeFrom: readonly string[]
   /** Nobody keeps it. */
   once: boolean
+  /** What a CDN is told with it where there is one: of what is kept here, and of nothing else. */
+  forCdn?: (() => Readonly<Record<string, string>>) | undefined
   /** It may be out of date, and the store that would tell is away. */
   stale?: boolean
   /** The body compressed, once for everybody; with Brotli when it cannot be made a difference now. */

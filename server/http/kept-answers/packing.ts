@@ -56,7 +56,7 @@ export async function pack(body: Buffer, { encoding, from }: Way, best = false):
 export type WayFrom = (name: string) => Way | undefined
 
 /** What a client takes that is worth it for `bytes`; null is the answer as it is. */
-export function wayFor(headers: IncomingHttpHeaders, bytes: number, from?: WayFrom): Way | null {
+export function wayFor(headers: IncomingHttpHeaders, bytes: number, from?: WayFrom | null): Way | null {
   const accept = headers['accept-encoding']
   if (accept === undefined || bytes < WORTH_IT) return null
   const { 'available-dictionary': named } = headers

@@ -11,8 +11,14 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 /** How many differences are made at once; who asks for another one gets the page whole. */
 const AT_ONCE = 2
 
-/** The kept answers, and those that are being made: each is made once for all who ask at the same time. */
-export function createResponseCache() {
+/** The headers by which a CDN knows an answer. */
+type TellsCdn = (kept: Kept) => Readonly<Record<string, string>>
+
+/**
+ * The kept answers, and those that are being made: each is made once for all who ask at the same time. Behind a CDN no page is a
+ * difference from another one: it would keep them for others, or each of them apart.
+ */
+export function createResponseCache(tellsCdn?: TellsCdn) {
   const shelf = createShelf<Kept>()
   const making = new Map<string, Promise<Kept>>()
   const improve = createImproving()
@@ -38,18 +44,19 @@ export function createResponseCache() {
     })
     const overtaken = recent.slice(from).some((change) => change === null || touches(change, made.madeFrom))
     if (!overtaken && !made.once) shelf.keep(key, made)
+    if (tellsCdn && shelf.holds(key, made)) made.forCdn = () => tellsCdn(made)
     return made
   }
 
   return {
     /** What is kept under `key`, if anything. */
     get: shelf.get,
-    /** The way that leads from what a client names, if that still stands here. */
-    wayFrom: (name: string): Way | undefined => shelf.named(name)?.way(),
+    /** The way that leads from what a client names, if that still stands here; null where no page is a difference. */
+    wayFrom: tellsCdn ? null : (name: string): Way | undefined => shelf.named(name)?.way(),
     /** What was kept under `key` before something changed, for as long as the store cannot tell what it is now. */
     before(key: string): Kept | undefined {
       const found = shelf.before(key)
-      return found && { ...found, stale: true }
+      return found && { ...found, stale: true, forCdn: undefined }
     },
     /** Makes the answer and keeps it; what it was before while the store is away. */
     make(key: string, make: () => Promise<Made>): Promise<Kept> {

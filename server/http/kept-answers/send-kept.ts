@@ -21,8 +21,14 @@ type How = {
   vary?: string
   status?: number
   /** A page, which may travel as a difference from another one, and be what others are differences from. */
-  page?: { language: Language; wayFrom: WayFrom }
+  page?: { language: Language; wayFrom: WayFrom } | undefined
 }
+
+/** How long an answer may be kept, and by a CDN where everybody may keep it. */
+export const howLong = (kept: Pick<Kept, 'forCdn'>, cacheControl: string) =>
+  kept.forCdn && cacheControl === SHARED
+    ? { 'cache-control': cacheControl, ...kept.forCdn() }
+    : { 'cache-control': cacheControl }
 
 export async function sendKept(
   { headers }: FastifyRequest,
@@ -33,7 +39,7 @@ export async function sendKept(
   const way = wayFor(headers, kept.body.length, page?.wayFrom)
   const packed = way && (await kept.packed(way))
   const etag = packed?.etag ?? kept.etag
-  reply.headers({ etag, 'cache-control': cacheControl, vary, ...staleMark(kept) })
+  reply.headers({ etag, ...howLong(kept, cacheControl), vary, ...staleMark(kept) })
   const told = page && status === 200 && asDictionary(page.language, kept, headers)
   if (told) reply.headers(told)
   if (status === 200 && holds(headers['if-none-match'], kept)) return reply.status(304).send()

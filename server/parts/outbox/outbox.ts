@@ -11,6 +11,8 @@ export type Carrier = {
   ready: () => boolean
   /** Sends it, within `DELIVERY_MS`; throws when that failed, `Undeliverable` when trying again cannot help. */
   deliver: (parcel: Parcel, signal: AbortSignal) => Promise<void>
+  /** Of what was sent: after how many milliseconds it is to be sent once more; 0 for never. */
+  again?: (parcel: Parcel) => number
 }
 
 /** Trying again cannot help. */
@@ -81,10 +83,13 @@ async function settle(db: Db, parcel: Parcel, { state, error, pause }: Outcome, 
     .execute()
 }
 
+/** A CDN is there or not. */
+type Carriers = Record<'mail' | 'webhook', Carrier> & { cdn?: Carrier }
+
 export type Outbox = ReturnType<typeof createOutbox>
 
 /** The outbox in the store of `db`. */
-export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxTable['kind'], Carrier>) {
+export function createOutbox(db: Db, now: () => number, carriers: Carriers) {
   const holder = randomUUID()
   const kinds = Object.keys(carriers) as OutboxTable['kind'][]
   const busy = new Set<Promise<void>>()
@@ -101,8 +106,11 @@ export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxT
     let outcome: Outcome
     try {
       if (parcel.ends_at > 0 && parcel.ends_at <= now()) throw new Undeliverable('its time is over')
-      await within(limit, carriers[parcel.kind].deliver(parcel, limit))
-      outcome = { state: 'sent', error: '', pause: 0 }
+      const carrier = carriers[parcel.kind]
+      if (!carrier) throw new Undeliverable('nothing carries it any more')
+      await within(limit, carrier.deliver(parcel, limit))
+      const pause = carrier.again?.(parcel) ?? 0
+      outcome = { state: pause > 0 ? 'waiting' : 'sent', error: '', pause }
     } catch (error) {
       // Whoever was interrupted does not know; the lease runs out, and it is tried again.
       if (stopped.signal.aborted) return
@@ -120,7 +128,7 @@ export function createOutbox(db: Db, now: () => number, carriers: Record<OutboxT
     try {
       do {
         again = false
-        const ready = kinds.filter((kind) => carriers[kind].ready())
+        const ready = kinds.filter((kind) => carriers[kind]?.ready())
         const room = AT_ONCE - busy.size
         const parcels = ready.length > 0 && room > 0 ? await take(db, ready, holder, now(), room) : []
         for (const parcel of parcels) {

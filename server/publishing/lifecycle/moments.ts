@@ -40,7 +40,7 @@ export async function openMoments(
     next = Number.POSITIVE_INFINITY
     for (const listener of listeners) listener()
     try {
-      await settle(db, passed)
+      await settle(db, bus, passed)
     } catch {
       // The database is away: visitors are judged by the times they read, staff see the plan until it is back.
       next = passed + AGAIN_MS
@@ -50,7 +50,7 @@ export async function openMoments(
     await look()
   }
 
-  await settle(db, passed)
+  await settle(db, bus, passed)
   await look()
   let willLook = false
   bus.listen(() => {
@@ -65,6 +65,8 @@ export async function openMoments(
   return {
     /** Whether a planned moment has come since the last `pass`. */
     due: () => now() >= next,
+    /** Milliseconds until the next one. */
+    left: () => next - now(),
     /** Tells the listeners that kept answers are old and settles what was planned; never throws. */
     pass(): Promise<void> {
       passing ??= run().finally(() => {

@@ -1,10 +1,11 @@
 // Writes down what came about by itself: plans whose moment has passed become the state that staff see.
 // Visitors do not depend on it; they are judged by the times of the publications when they read.
+import type { Bus } from '#server/parts/bus.ts'
 import { raiseEvent, recordEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Settles every plan up to `at`; each statement finds its rows by an index and does nothing the second time. */
-export async function settle(db: Db, at: number) {
+export async function settle(db: Db, bus: Pick<Bus, 'changing'>, at: number) {
   await db.transaction().execute(async (within) => {
     const begun = within
       .selectFrom('entry')
@@ -57,6 +58,9 @@ export async function settle(db: Db, at: number) {
       .execute()
     for (const entry of off)
       await raiseEvent(within, recordEvent('unpublish', { ...entry, version: null }), at)
+
+    const kinds = new Set([...on, ...off].map(({ kind }) => kind))
+    if (kinds.size > 0) await bus.changing(within, [...kinds, ...new Set(off.map(({ kind }) => `${kind}!`))])
 
     await within.deleteFrom('publication').where('visible_until', '<=', at).execute()
     await within

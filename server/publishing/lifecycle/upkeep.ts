@@ -14,7 +14,7 @@ import { forgetPreviews } from './preview.ts'
 
 type Content = {
   storage: Pick<Storage, 'db' | 'exclusive'>
-  bus: Pick<Bus, 'changed'>
+  bus: Pick<Bus, 'changed' | 'changing'>
   moments: Pick<Moments, 'due' | 'pass'>
   now: () => number
 }
@@ -47,7 +47,10 @@ export async function tidyContent(
       await nextTurn()
     }
     const found = await fillSearch(db, FILLED, async () => !stopped() && (await lease.renew()))
-    if (found > 0) await bus.changed(KINDS)
+    if (found > 0) {
+      await bus.changing(db, KINDS)
+      await bus.changed(KINDS)
+    }
     return true
   } finally {
     await lease.release()

@@ -19,11 +19,13 @@ type Finished<Content> = {
   did: Revision['did']
   judged?: boolean
 }
+/** What was written, and what of it visitors see otherwise than before. */
+type Done = { changed: Set<string>; seen: Set<string> }
 export type Writing = ReturnType<typeof createWriting>
 
 export function createWriting(storage: Storage, bus: Bus, now: () => number, siteLanguage: () => Language) {
   /** What each transaction under way has finished with. */
-  const finished = new WeakMap<Db, Set<string>>()
+  const finished = new WeakMap<Db, Done>()
   return {
     /**
      * Runs a piece of work in one transaction; after the commit the bus hears which records changed. Writes point at records
@@ -31,12 +33,15 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
      */
     async write<Result>(kinds: Kind | readonly Kind[], work: WriteOptions, run: (db: Db) => Promise<Result>) {
       const changed = new Set<string>()
+      const seen = new Set<string>()
       const result = await storage.db.transaction().execute(async (transaction) => {
-        finished.set(transaction, changed)
+        finished.set(transaction, { changed, seen })
         if (work.lock) await storage.exclusive(transaction, work.lock)
         await storage.exclusive(transaction, REFERENCES_LOCK)
         await work.check?.(transaction)
-        return run(transaction)
+        const done = await run(transaction)
+        if (seen.size > 0) await bus.changing(transaction, [...seen])
+        return done
       })
       await bus.changed(changed.size > 0 ? [...changed] : [kinds].flat())
       return result
@@ -67,8 +72,11 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
     ) {
       const entry = await mustFind(db, rules, id)
       if (!judged) await checkChain(db, rules, entry, before)
-      for (const tag of await changesOf(db, rules.kind, { before, after: entry, did }))
-        finished.get(db)?.add(tag)
+      const isSeen = showsOtherwise(before, entry, did)
+      for (const tag of await changesOf(db, rules.kind, { before, after: entry, did })) {
+        finished.get(db)?.changed.add(tag)
+        if (isSeen) finished.get(db)?.seen.add(tag)
+      }
       await tellEvents(db, { kind: rules.kind, id }, before, entry, now())
       await keepRevision(db, entry, did, work, now())
       await work.record?.(db, {
@@ -124,6 +132,11 @@ export async function mustFind<Content>(db: Db, rules: KindRules<Content>, id: n
 }
 
 type Action = { before: Entry<unknown> | null; after: Entry<unknown>; did: Revision['did'] }
+
+/** Whether visitors see something else than before: not after what was done to a working copy, or is planned. */
+const showsOtherwise = (before: Entry<unknown> | null, after: Entry<unknown>, did: Revision['did']) =>
+  (before?.publishedVersion ?? null) !== after.publishedVersion ||
+  (after.publishedVersion !== null && (before?.publishedAt !== after.publishedAt || did === 'move'))
 
 /** The record itself, the lists it stands in or stood in, and the counts when it came, went or moved. */
 async function changesOf(db: Db, kind: Kind, { before, after, did }: Action): Promise<string[]> {

@@ -31,7 +31,9 @@ export async function tidyMedia({ storage, files, bus, now }: Needed, stopped = 
         if (stopped() || !(await lease.renew())) return gone
         const keys = await storage.db.transaction().execute(async (within) => {
           await storage.exclusive(within, MEDIA_LOCK)
-          return forget(within, now() - KEPT_MS)
+          const keys = await forget(within, now() - KEPT_MS)
+          if (keys.length > 0) await bus.changing(within, ['media'])
+          return keys
         })
         if (keys.length === 0) break
         await bus.changed(['media'])

@@ -68,7 +68,7 @@ async function onAll(
 ) {
   // What came about by plan is written down first, so that the records are where the release put them.
   if ((await readRelease(storage.db, target.id, now())).state === 'published') await moments.pass()
-  const { members, after } = await storage.db.transaction().execute(async (db) => {
+  const { changed, after } = await storage.db.transaction().execute(async (db) => {
     await storage.exclusive(db, RELEASE_LOCK)
     for (const { lock } of kinds) if (lock) await storage.exclusive(db, lock)
     await storage.exclusive(db, REFERENCES_LOCK)
@@ -85,10 +85,12 @@ async function onAll(
       { recordId: target.id, recordName: after.name, before: logged(release), after: logged(after) },
       ...changes,
     )
-    return { members, after }
+    // What it takes back or takes off is told of the kind as a whole.
+    const changed = [...new Set(members.flatMap(({ rules }) => [rules.kind, `${rules.kind}!`]))]
+    if (release.state === 'published' || after.state === 'published') await bus.changing(db, changed)
+    return { changed, after }
   })
-  // What it takes back or takes off is told of the kind as a whole.
-  await bus.changed([...new Set(members.flatMap(({ rules }) => [rules.kind, `${rules.kind}!`]))])
+  await bus.changed(changed)
   return after
 }
 

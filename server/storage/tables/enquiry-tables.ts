@@ -95,7 +95,7 @@ export type OutboxTable = {
   id: Generated<number>
   version: number
   /** What carries it. */
-  kind: 'mail' | 'webhook'
+  kind: 'mail' | 'webhook' | 'cdn'
   /** What it is about, such as `message.notice`. */
   topic: string
   recipient: string

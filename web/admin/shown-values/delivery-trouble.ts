@@ -1,4 +1,4 @@
-// What went wrong with a mail or a webhook, in words that say what to do; the server's own sentence stands below.
+// What went wrong with a mail, a webhook or the CDN, in words that say what to do; the server's own sentence stands below.
 import type { Delivery } from '#contract/deliveries/delivery.ts'
 import type { TextsOf } from '#web/i18n/messages.ts'
 
@@ -7,6 +7,7 @@ type Kind = Delivery['kind']
 type Texts = TextsOf<'console/frame/trouble'>
 type MailTrouble = keyof Texts['mail']
 type WebhookTrouble = keyof Texts['webhook']
+type CdnTrouble = keyof Texts['cdn']
 type Signs<Trouble> = readonly (readonly [Trouble, RegExp])[]
 
 const LATE = /no answer (in time|within)|timed? ?out|timeout|greeting never/i
@@ -41,12 +42,23 @@ const WEBHOOK_SIGNS: Signs<WebhookTrouble> = [
   ['late', LATE],
   ['dropped', DROPPED],
 ]
+const CDN_SIGNS: Signs<CdnTrouble> = [
+  ['sign', /^answered 40[13]|AuthFailure|UnauthorizedOperation/],
+  ['limit', /^answered 429|LimitExceeded|QuotaExceeded/],
+  ['answer', /^answered|^did not purge|^failed/],
+  ['host', HOST],
+  ['refused', REFUSED],
+  ['certificate', CERTIFICATE],
+  ['late', LATE],
+  ['dropped', DROPPED],
+]
 
 const firstOf = <Trouble>(signs: Signs<Trouble>, error: string) =>
   signs.find(([, sign]) => sign.test(error))?.[0]
 
 /** Which trouble an error of a delivery is, in words. */
-export const troubleIn = (texts: Texts, kind: Kind, error: string): string =>
-  kind === 'mail'
-    ? texts.mail[firstOf(MAIL_SIGNS, error) ?? 'other']
-    : texts.webhook[firstOf(WEBHOOK_SIGNS, error) ?? 'other']
+export function troubleIn(texts: Texts, kind: Kind, error: string): string {
+  if (kind === 'mail') return texts.mail[firstOf(MAIL_SIGNS, error) ?? 'other']
+  if (kind === 'cdn') return texts.cdn[firstOf(CDN_SIGNS, error) ?? 'other']
+  return texts.webhook[firstOf(WEBHOOK_SIGNS, error) ?? 'other']
+}

@@ -13,7 +13,7 @@ import { RouterLink } from '#web/ui/router-link.tsx'
 
 /** As in `contract/deliveries/delivery.ts`, which would bring the validator along. */
 const STATES = ['waiting', 'sent', 'dead', 'discarded'] as const
-const KINDS = ['mail', 'webhook'] as const
+const KINDS = ['mail', 'webhook', 'cdn'] as const
 const TOPICS = [
   'message.notice',
   'message.acknowledgement',
@@ -39,6 +39,7 @@ const TOPICS = [
   'webhook.message',
   'webhook.quote',
   'webhook.test',
+  'cdn.purge',
 ] as const
 
 export const DELIVERY_LIST = listAddress({
