@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { fromDistribution } from '#server/testing/stores/from-distribution.ts'
 
+const PROGRAM = 'varnishd'
 const VCL = new URL('../../deploy/varnish/site.vcl', import.meta.url)
 /** Compiling the file takes a while on a busy machine. */
 const START_MS = 30_000
@@ -13,7 +14,7 @@ const START_MS = 30_000
 /** Whether there is one, or the distribution brings one, with what it needs to know tags and to compile the file. */
 export function hasVarnish(): boolean {
   const args = ['-C', '-f', VCL.pathname, '-n', join(tmpdir(), 'varnish-there')]
-  const isThere = () => spawnSync('varnishd', args, { stdio: 'ignore' }).status === 0
+  const isThere = () => spawnSync(PROGRAM, args, { stdio: 'ignore' }).status === 0
   return isThere() || (fromDistribution('varnish', 'varnish-modules') && isThere())
 }
 
@@ -27,7 +28,7 @@ export async function varnishBefore(port: number, nodes: readonly [number, numbe
     ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', file, '-a', `127.0.0.1:${port}`],
     ...['-s', 'malloc,32M', '-p', 'http_gzip_support=off'],
   ]
-  const child: ChildProcess = spawn('varnishd', args, { stdio: 'ignore' })
+  const child: ChildProcess = spawn(PROGRAM, args, { stdio: 'ignore' })
   afterAll(async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
