@@ -16,7 +16,14 @@ export type Changing = (within: Db, changed: readonly string[] | null) => Promis
 export type Bus = {
   /** Says, within the transaction of a change that visitors see, what `changed` says after it. */
   changing: Changing
-  /** Says, after the commit, what changed, in the words of `changes.ts`. Never throws: what was done is done. */
+  /**
+   * Says to the other nodes, within the transaction of a change, what changed: they hear it with the commit, even when this
+   * process dies right after it. Call it last, as it holds a row that all changes count up; after the commit comes `tell`.
+   */
+  within: (transaction: Db, changed: readonly string[]) => Promise<void>
+  /** After the commit: this node hears what the others heard with it. */
+  tell: (changed: readonly string[]) => void
+  /** Says, after the commit, to all nodes what changed, in the words of `changes.ts`. Never throws: what was done is done. */
   changed: (changed: readonly string[]) => Promise<void>
   listen: (listener: Listener) => void
   /** Whether nothing of what other nodes say is heard. */
@@ -45,12 +52,15 @@ export async function openBus(
   // Stands among the words that leave: who said them has told itself already.
   const self = `@${randomUUID()}`
 
+  const notify = (by: Db, words: readonly string[]) =>
+    sql`with counted as (update news_count set number = number + 1 where name = 'content' returning number)
+      select pg_notify(${CHANNEL}, ${payloadOf(words, self)}) from counted`.execute(by)
+
   async function pass() {
     const words = [...owed]
     if (closed || words.length === 0) return
     try {
-      await sql`with counted as (update news_count set number = number + 1 where name = 'content' returning number)
-        select pg_notify(${CHANNEL}, ${payloadOf(words, self)}) from counted`.execute(db)
+      await notify(db, words)
       for (const word of words) owed.delete(word)
     } catch {
       timer ??= setTimeout(() => {
@@ -69,6 +79,10 @@ export async function openBus(
   const deafness = watch ? watchDeafness({ db, watch, say, forget: () => tell(null) }) : null
   return {
     changing,
+    within: async (transaction, changed) => {
+      if (watch) await notify(transaction, changed)
+    },
+    tell,
     changed: async (changed) => {
       tell(changed)
       if (!watch) return

@@ -87,16 +87,18 @@ export async function openSite(db: Db, bus: Bus, now: () => number) {
     own: () => known.own,
     /** What is stored at this moment, with its version. */
     stored: (within: Db = db) => readSite(within),
-    /** Writes over that version, within a transaction; false when somebody was faster. `tell` after the commit. */
+    /** Writes over that version, within a transaction; false when somebody was faster. `tellOthers` at its end, `tell` after the commit. */
     async change(within: Db, version: number, value: SiteSettings & OwnSettings) {
       const isDone = await changeSetting(within, NAME, { value, version, now: now() })
       if (isDone) await bus.changing(within, value.decimalSign === known.settings.decimalSign ? KINDS : null)
       return isDone
     },
-    /** After the commit: this node knows it before it answers, the others hear of it. */
+    /** The others hear of it with the commit. */
+    tellOthers: (within: Db) => bus.within(within, KINDS),
+    /** After the commit: this node knows it before it answers. */
     async tell() {
       await look()
-      await bus.changed(KINDS)
+      bus.tell(KINDS)
     },
     /** Is told whenever other settings hold. */
     listen: (listener: Listener) => void listeners.push(listener),

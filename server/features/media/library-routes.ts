@@ -74,9 +74,10 @@ async function change(
     if (before.version !== version || !(await run(within, before)))
       throw stale(await findPicture(within, { id }))
     await bus.changing(within, ['media'])
+    await bus.within(within, ['media'])
     return findPicture(within, { id })
   })
-  await bus.changed(['media'])
+  bus.tell(['media'])
   if (!picture) throw notFound()
   return picture
 }

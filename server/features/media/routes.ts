@@ -66,9 +66,10 @@ export function mediaRoutes(router: Router, { storage, files, images, bus, site,
       const change = { before: { alt: before.alt }, after: { alt } }
       await record(transaction, { recordId: id, recordName: before.name, ...change })
       await bus.changing(transaction, ['media'])
+      await bus.within(transaction, ['media'])
       return mustBe(await findPicture(transaction, { id }))
     })
-    await bus.changed(['media'])
+    bus.tell(['media'])
     return picture
   })
 }

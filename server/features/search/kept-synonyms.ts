@@ -86,7 +86,7 @@ export function keptSynonyms(db: Db, bus: Bus) {
       return made
     },
 
-    /** Writes over that version, within a transaction; `tell` after the commit. */
+    /** Writes over that version, within a transaction; `tellOthers` at its end, `tell` after the commit. */
     async keep(within: Db, { version, groups }: { version: number; groups: Text }, now: number) {
       checkGroups(groups)
       const tidy = eachLanguage((language) =>
@@ -98,6 +98,7 @@ export function keptSynonyms(db: Db, bus: Bus) {
         throw stale(await readStored(within))
       await bus.changing(within, [NAME])
     },
-    tell: () => bus.changed([NAME]),
+    tellOthers: (within: Db) => bus.within(within, [NAME]),
+    tell: () => bus.tell([NAME]),
   }
 }

@@ -73,9 +73,10 @@ export function searchRoutes(router: Router, { storage, now, bus, facets, site }
         before: { groups: before.groups },
         after: { groups: after.groups },
       })
+      await synonyms.tellOthers(within)
       return after
     })
-    await synonyms.tell()
+    synonyms.tell()
     return changed
   })
 }

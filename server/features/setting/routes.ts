@@ -58,6 +58,7 @@ export function settingRoutes(router: Router, { storage, site, outbox, config, n
         before: { ...before.settings, ...before.own },
         after: { ...settings, ...own },
       })
+      await site.tellOthers(within)
       return site.stored(within)
     })
     await site.tell()

@@ -12,6 +12,11 @@ const words = serverTexts('server/publishing/lifecycle')
 
 /** `visible_until` of what has no end. */
 const FOREVER = Number.MAX_SAFE_INTEGER
+/**
+ * `visible_from` of what is not planned: a node whose clock is behind shows it as well, and no node takes it for a plan that has
+ * come due, with which it would forget all that it kept.
+ */
+const EVER = 0
 /** How far ahead a plan may lie. */
 const PLAN_MS = 5 * 366 * 24 * 60 * 60 * 1000
 
@@ -140,7 +145,7 @@ async function show<Content>(
     version: entry.version,
     content: JSON.stringify(entry.content),
     slugs: slugs === null ? '' : JSON.stringify(slugs),
-    visible_from: from,
+    visible_from: copy === 'published' ? EVER : from,
     visible_until: until ?? FOREVER,
     published_at: from,
     published_by: by,

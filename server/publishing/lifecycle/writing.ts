@@ -28,12 +28,13 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
   const finished = new WeakMap<Db, Done>()
   return {
     /**
-     * Runs a piece of work in one transaction; after the commit the bus hears which records changed. Writes point at records
+     * Runs a piece of work in one transaction; with the commit all nodes hear which records changed. Writes point at records
      * and pictures, and wait for those that take them away.
      */
     async write<Result>(kinds: Kind | readonly Kind[], work: WriteOptions, run: (db: Db) => Promise<Result>) {
       const changed = new Set<string>()
       const seen = new Set<string>()
+      const words = () => (changed.size > 0 ? [...changed] : [kinds].flat())
       const result = await storage.db.transaction().execute(async (transaction) => {
         finished.set(transaction, { changed, seen })
         if (work.lock) await storage.exclusive(transaction, work.lock)
@@ -41,9 +42,10 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
         await work.check?.(transaction)
         const done = await run(transaction)
         if (seen.size > 0) await bus.changing(transaction, [...seen])
+        await bus.within(transaction, words())
         return done
       })
-      await bus.changed(changed.size > 0 ? [...changed] : [kinds].flat())
+      bus.tell(words())
       return result
     },
 

@@ -58,7 +58,7 @@ const edit = (
     return after
   })
 
-/** A change of all records at once; after the commit every node hears which kinds changed. */
+/** A change of all records at once; with the commit every node hears which kinds changed. */
 async function onAll(
   { storage, bus, moments, now, kinds, byKind, siteLanguage }: ReleaseParts,
   target: Target,
@@ -88,9 +88,10 @@ async function onAll(
     // What it takes back or takes off is told of the kind as a whole.
     const changed = [...new Set(members.flatMap(({ rules }) => [rules.kind, `${rules.kind}!`]))]
     if (release.state === 'published' || after.state === 'published') await bus.changing(db, changed)
+    await bus.within(db, changed)
     return { changed, after }
   })
-  await bus.changed(changed)
+  bus.tell(changed)
   return after
 }
 

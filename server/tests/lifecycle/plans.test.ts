@@ -5,6 +5,7 @@ import { productCalls as calls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { openMoments } from '#server/publishing/lifecycle/moments.ts'
+import { nextMoment } from '#server/publishing/lifecycle/settle.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 import { releaseDesk } from '#server/testing/release-desk.ts'
@@ -138,6 +139,13 @@ test('a node that starts knows the next moment, also when something ends then', 
   expect(started.due()).toBe(false)
   app.tick(1)
   expect(started.due()).toBe(true)
+})
+
+test('what is published at once is no moment that comes: what is kept of all else stays', async () => {
+  const before = app.parts.now()
+  app.tick(1_000)
+  await published('At once')
+  expect(await nextMoment(app.parts.storage.db, before)).toBeGreaterThan(app.parts.now())
 })
 
 test('a moment that is planned while a node looks for the next one is not passed over', async () => {
