@@ -28,6 +28,8 @@ const LOST = new Set(
     'ENOTFOUND',
     'EAI_AGAIN',
     'ENOENT',
+    // PgBouncer says this of all that it cannot do: no server behind it, or one that died.
+    '08P01',
   ]),
 )
 /** `pg` has no codes for these. */

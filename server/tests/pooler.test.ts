@@ -1,11 +1,16 @@
 // Nodes behind a pooler that hands connections on after each transaction, as every managed PostgreSQL offers it.
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { testApp } from '#server/testing/app.ts'
-import { hasPooler, pooled } from '#server/testing/stores/pooler.ts'
+import { builtWeb } from '#server/testing/built-web.ts'
+import { productDesk } from '#server/testing/product-desk.ts'
+import { ownPostgres } from '#server/testing/stores/own-postgres.ts'
+import { pooled } from '#server/testing/stores/pooler.ts'
+import { hasPooler, startPooler } from '#server/testing/stores/pooler-program.ts'
 
 /** What is promised, and what a busy machine may add. */
 const BEHIND_MS = 2_000
@@ -68,6 +73,39 @@ test.runIf(there)('with a way to PostgreSQL itself a node behind a pooler hears 
   expect(said).toEqual([])
   await close()
 })
+
+test.runIf(there)(
+  'a pooler that dies or stands still is a store that is away: kept pages go on, nothing is a fault, and all recovers',
+  { timeout: 120_000 },
+  async () => {
+    const postgres = await ownPostgres()
+    const pooler = await startPooler(postgres.url)
+    onTestFinished(pooler.close)
+    const app = await testApp({ DATABASE_URL: pooler.url, DATABASE_LISTEN_URL: postgres.url }, builtWeb())
+    const desk = await productDesk(app)
+    const { id } = await desk.published('Kept')
+    const page = () => app.inject({ url: `/en/productDetail/${id}-kept` })
+    const asked = async (number: number) =>
+      (await app.inject({ url: `${productCalls.getById.path}?id=${number}&lang=en` })).statusCode
+    const ready = async () => (await app.inject({ url: '/readyz' })).statusCode
+    for (const [fault, cure] of [
+      [pooler.kill, pooler.start],
+      [() => pooler.signal('SIGSTOP'), () => pooler.signal('SIGCONT')],
+      // Behind a pooler that lives.
+      [() => postgres.order('kill'), () => postgres.order('start')],
+    ] as const) {
+      await expect.poll(async () => (await page()).statusCode, { timeout: 20_000 }).toBe(200)
+      await fault()
+      expect((await page()).statusCode).toBe(200)
+      expect(await asked(999)).toBe(503)
+      await expect.poll(ready, { timeout: 10_000 }).toBe(503)
+      expect((await page()).statusCode).toBe(200)
+      await cure()
+      await expect.poll(ready, { timeout: 30_000 }).toBe(200)
+      expect(await asked(998)).toBe(404)
+    }
+  },
+)
 
 test('a way to PostgreSQL itself without PostgreSQL is refused by name', () => {
   expect(() => readConfig({ DATABASE_LISTEN_URL: 'postgres://127.0.0.1/site' })).toThrow(

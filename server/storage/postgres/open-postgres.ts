@@ -26,9 +26,10 @@ export function openPostgres(url: string, listenUrl = url, replicaUrl?: string):
   // A connection that breaks is told to whoever uses it and replaced; without a listener, idle or in use, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const watch = watchPostgres(listenUrl, () => {
+  const cut = () => {
     for (const socket of sockets) socket.destroy()
-  })
+  }
+  const watch = watchPostgres(listenUrl, cut, url)
   const { plugin, over, overlaid } = createOverlays()
   const reading = createReadingTrace()
   const written = () => pool.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn')

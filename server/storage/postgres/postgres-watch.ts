@@ -10,6 +10,8 @@ import { CHANNEL } from './channel.ts'
 /** How often it is asked, and how long it may take to answer the smallest question. */
 const BEAT_MS = 500
 const PATIENCE_MS = 1_000
+/** The same through a pooler, which may have all its connections in use. */
+const POOLER_PATIENCE_MS = 5_000
 /** How often a lost one is looked for. */
 const AGAIN_MS = 250
 /** One that is merely started anew is back after a moment: so long a question waits. */
@@ -63,12 +65,27 @@ async function connect(
   return client
 }
 
+/** The way that questions take, where that is another one: a pooler may be away while PostgreSQL itself answers. */
+async function connectThrough(way: string, socket: Socket) {
+  const client = new pg.Client({ connectionString: way, application_name: WATCH_NAME, stream: () => socket })
+  client.on('error', () => {})
+  await answered(
+    client.connect().then(() => client.query('select 1')),
+    POOLER_PATIENCE_MS,
+  )
+  return client
+}
+
 /** Asks again and again; answers whether it fell silent, or the connection ended. */
-async function beat(client: pg.Client, closed: AbortSignal): Promise<'silent' | 'ended'> {
+async function beat(
+  client: pg.Client,
+  closed: AbortSignal,
+  patience = PATIENCE_MS,
+): Promise<'silent' | 'ended'> {
   for (;;) {
     await wait(BEAT_MS, undefined, { signal: closed })
     try {
-      await answered(client.query('select 1'))
+      await answered(client.query('select 1'), patience)
     } catch (error) {
       return error instanceof Silence ? 'silent' : 'ended'
     }
@@ -77,14 +94,18 @@ async function beat(client: pg.Client, closed: AbortSignal): Promise<'silent' | 
 
 export type PostgresWatch = ReturnType<typeof watchPostgres>
 
-/** Begins to watch; `cut` ends all other connections once the server is silent, so that nothing waits for it. */
-export function watchPostgres(url: string, cut: () => void) {
+/**
+ * Begins to watch the server at `url`, and the `way` of the questions if that leads through a pooler; `cut` ends all other
+ * connections once one of them is silent, so that nothing waits for it.
+ */
+export function watchPostgres(url: string, cut: () => void, way = url) {
   const listeners: Listener[] = []
   const { unless, endAll } = createWaiters()
   const closed = new AbortController()
   let state: 'here' | 'away' = 'here'
   let restartUntil = 0
   let socket: Socket | null = null
+  let through: Socket | null = null
   let beating = false
   /** What is said on this channel comes back from the server, to this node alone. */
   const echo = `echo_${randomBytes(12).toString('hex')}`
@@ -99,7 +120,7 @@ export function watchPostgres(url: string, cut: () => void) {
     if (state === 'away' || closed.signal.aborted) return
     state = 'away'
     first.resolve()
-    restartUntil = silent ? 0 : Date.now() + RESTART_MS
+    restartUntil = silent ? 0 : performance.now() + RESTART_MS
     cut()
     endAll()
   }
@@ -121,9 +142,15 @@ export function watchPostgres(url: string, cut: () => void) {
           echoes += 1
         }
         const client = await connect(url, { socket, echo, hear: tell, hearEcho })
+        const beats = [beat(client, closed.signal)]
+        if (way !== url) {
+          through = new Socket()
+          const pooled = await connectThrough(way, through)
+          beats.push(beat(pooled, closed.signal, POOLER_PATIENCE_MS))
+        }
         comeBack()
         beating = true
-        if ((await beat(client, closed.signal)) === 'silent') goAway(true)
+        if ((await Promise.race(beats)) === 'silent') goAway(true)
       } catch (error) {
         if (closed.signal.aborted) return
         goAway(error instanceof Silence)
@@ -131,6 +158,7 @@ export function watchPostgres(url: string, cut: () => void) {
       } finally {
         beating = false
         socket?.destroy()
+        through?.destroy()
       }
     }
   }
@@ -147,7 +175,7 @@ export function watchPostgres(url: string, cut: () => void) {
     /** Answers once the store can be asked; throws `StoreAway` when it is away for longer than a restart takes. */
     async here(): Promise<void> {
       if (!isAway()) return
-      const left = restartUntil - Date.now()
+      const left = restartUntil - performance.now()
       if (left > 0) await unless(wait(left)).catch(() => {})
       if (isAway()) throw storeAway()
     },
@@ -167,6 +195,7 @@ export function watchPostgres(url: string, cut: () => void) {
     async close() {
       closed.abort()
       socket?.destroy()
+      through?.destroy()
       await running
     },
   }
@@ -175,7 +204,7 @@ export function watchPostgres(url: string, cut: () => void) {
 class Silence extends Error {}
 
 /** What `work` answers; throws `Silence` when that takes too long, and this process was not the one that was held up. */
-async function answered<Result>(work: Promise<Result>): Promise<Result> {
+async function answered<Result>(work: Promise<Result>, patience = PATIENCE_MS): Promise<Result> {
   let over = false
   const ended = work.then(
     () => {
@@ -185,7 +214,7 @@ async function answered<Result>(work: Promise<Result>): Promise<Result> {
       over = true
     },
   )
-  for (let step = 0; step < STEPS && !over; step++) await Promise.race([ended, wait(PATIENCE_MS / STEPS)])
+  for (let step = 0; step < STEPS && !over; step++) await Promise.race([ended, wait(patience / STEPS)])
   if (!over) throw new Silence()
   return work
 }

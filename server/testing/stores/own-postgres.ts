@@ -1,37 +1,10 @@
 // A PostgreSQL for one test file alone, which may be killed and stopped.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
-
-const KEEPER = fileURLToPath(new URL('postgres-keeper.ts', import.meta.url))
+import { keepPostgres } from './kept-postgres.ts'
 
 /** Starts one, in `folder` if that is said; it is gone after the last test of the file, and when the tests are killed. */
 export async function ownPostgres(folder?: string) {
-  const keeper = spawn(process.execPath, [KEEPER], {
-    detached: true,
-    env: { ...process.env, KEEPS_COMMITS: 'on', ...(folder && { TMPDIR: folder }) },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const ended = once(keeper, 'exit')
-  const lines = createInterface(keeper.stdout)[Symbol.asyncIterator]()
-  const next = async () => {
-    const { value, done } = await lines.next()
-    if (done) throw new Error('PostgreSQL did not start')
-    return value
-  }
-  const url = await next()
-  afterAll(async () => {
-    keeper.stdin.end()
-    await ended
-  })
-  return {
-    url,
-    /** Answers when it has happened: `kill` ends all its processes at once, `stop` lets them stand still until `go`. */
-    async order(what: 'kill' | 'start' | 'stop' | 'go') {
-      keeper.stdin.write(`${what}\n`)
-      await next()
-    },
-  }
+  const postgres = await keepPostgres(folder)
+  afterAll(postgres.close)
+  return postgres
 }

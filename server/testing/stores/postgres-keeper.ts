@@ -40,6 +40,8 @@ const place = mkdtempSync(join(temporaryFolder(owner), 'postgres-test-'))
 const over = new AbortController()
 let server: ChildProcess | undefined
 let killed = false
+/** It was killed and not started since. */
+let isDying = false
 process.stdin.on('close', () => over.abort())
 const orders = createInterface({ input: process.stdin })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => over.abort())
@@ -73,8 +75,9 @@ async function keepServer() {
   serving.then(started.resolve, started.reject)
   orders.on('line', async (order) => {
     if (order === 'start') {
+      isDying = false
       serving = serve()
-      serving.catch((error) => console.error(error))
+      serving.catch((error) => isDying || console.error(error))
       return
     }
     signal(order === 'kill' ? 'SIGKILL' : order === 'stop' ? 'SIGSTOP' : 'SIGCONT')
@@ -95,7 +98,7 @@ async function keepServer() {
 function signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') {
   const pid = server?.pid
   if (pid === undefined) return
-  if (name === 'SIGKILL') killed = true
+  if (name === 'SIGKILL') killed = isDying = true
   const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
   const pairs = all.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
   for (const one of [pid, ...pairs.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))])

@@ -1,8 +1,5 @@
 // What people see while there is no room to write, and that all goes on by itself when there is room again.
-import { spawnSync } from 'node:child_process'
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chmodSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { operationLogCalls } from '#contract/monitoring/log.ts'
@@ -12,6 +9,7 @@ import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
+import { mountSmallDisk } from '#server/testing/small-disk.ts'
 import { ownPostgres } from '#server/testing/stores/own-postgres.ts'
 
 const POSTGRES = process.env.TEST_DATABASE === 'postgres'
@@ -23,36 +21,11 @@ const LONG = 'x'.repeat(600)
 type App = Awaited<ReturnType<typeof testApp>>
 type Room = { fill: () => Promise<void>; free: () => Promise<void> }
 
-/** A disk of a few megabytes, where this machine lets us have one; null elsewhere. */
+/** Gone after the last test. */
 function smallDisk(megabytes: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-disk-'))
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder])
-  if (mounted.status !== 0) {
-    rmSync(folder, { recursive: true })
-    return null
-  }
-  afterAll(() => {
-    spawnSync('umount', ['--lazy', folder])
-    rmSync(folder, { recursive: true, force: true })
-  })
-  const filler = join(folder, 'filler')
-  return {
-    folder,
-    async fill() {
-      const file = openSync(filler, 'w')
-      for (let piece = 64 * 1024; piece >= 1; piece /= 2) {
-        try {
-          for (;;) writeSync(file, Buffer.alloc(piece))
-        } catch {
-          // Full: a smaller piece may still fit.
-        }
-      }
-      closeSync(file)
-    },
-    async free() {
-      rmSync(filler, { force: true })
-    },
-  }
+  const disk = mountSmallDisk(megabytes)
+  afterAll(() => disk?.close())
+  return disk
 }
 
 /** Saves until there is no room, and judges what everybody is told then and after. */
