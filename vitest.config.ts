@@ -13,7 +13,7 @@ const unit = [
   'server/storage/{seed,sqlite}/**/*.test.ts',
   'web/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
-  'bench/**/*.test.ts',
+  'bench/figures/*.test.ts',
 ]
 const stored = [
   'server/http/**/*.test.ts',
@@ -22,6 +22,7 @@ const stored = [
   'server/storage/{*,{words,reads}/*}.test.ts',
   'server/*.test.ts',
   'server/tests/**/*.test.ts',
+  'bench/chaos/*.test.ts',
 ]
 
 /** The same files, on the database that TEST_DATABASE names. */

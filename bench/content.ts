@@ -51,7 +51,7 @@ const QUESTIONS: Question[] = [
   ['public list', page],
   ['public list in a preview', (parts) => parts.storage.over(previewed, () => page(parts))],
   ['next planned moment', ({ storage, now }) => nextMoment(storage.db, now())],
-  ['settling when nothing is due', ({ storage, now }) => settle(storage.db, now())],
+  ['settling when nothing is due', ({ storage, bus, now }) => settle(storage.db, bus, now())],
   ['emptying an empty trash', ({ storage, now }) => emptyTrash(storage, now())],
 ]
 

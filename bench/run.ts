@@ -12,11 +12,11 @@ import {
   textTable,
   withFigures,
 } from '#bench/figures/figures.ts'
+import { measureFlood } from '#bench/load/flood.ts'
 import { measurePeers } from '#bench/peers/peers.ts'
 import { measureConsole } from './console.ts'
 import { measureConsoleServer } from './console-server.ts'
 import { measureContent } from './content.ts'
-import { measureFlood } from './flood.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureLongWork } from './long-work.ts'

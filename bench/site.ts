@@ -1,7 +1,7 @@
 // How many answers a second the public site gives, as a share of a bare `node:http` server that sends the same bytes.
 import { type Figure, type Mark, spelled } from '#bench/figures/figures.ts'
 import { MARKS } from '#bench/figures/marks.ts'
-import { rateBesideBare } from './rate.ts'
+import { rateBesideBare } from '#bench/load/rate.ts'
 import { openSite } from './running-site.ts'
 
 const ROUNDS = 5

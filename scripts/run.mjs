@@ -20,6 +20,7 @@ const COMMANDS = {
   test: ['scripts/test.ts'],
   fix: ['node_modules/@biomejs/biome/bin/biome check --write'],
   bench: ['bench/run.ts'],
+  chaos: ['scripts/bundle/bundle.ts', 'bench/chaos/run.ts'],
   mutants: ['scripts/mutants/run.ts'],
   measure: ['scripts/measure/measure.ts'],
   admin: ['build/admin.js'],

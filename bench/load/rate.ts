@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { middle } from '#bench/figures/median.ts'
-import { openBare } from './running-site.ts'
+import { openBare } from '#bench/running-site.ts'
 
-const CLIENT = fileURLToPath(new URL('./programs/site-client.ts', import.meta.url))
+const CLIENT = fileURLToPath(new URL('../programs/site-client.ts', import.meta.url))
 
 /** The middle of several rounds, each of which asks the bare server and then this one. `anew` asks for something else each time. */
 export async function rateBesideBare(address: string, rounds: number, anew = false) {

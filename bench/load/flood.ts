@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Figure, spelled } from '#bench/figures/figures.ts'
 import { MARKS } from '#bench/figures/marks.ts'
 import { share } from '#bench/figures/median.ts'
-import { openSite, statusOf } from './running-site.ts'
+import { openSite, statusOf } from '#bench/running-site.ts'
 
 const SECONDS = 60
 const FLOODERS = 64
