@@ -134,7 +134,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   }
   runInBackground(app, parts, built)
   serveCdn(app, parts, built)
-  if (built) assetRoutes(app, web)
+  if (built) assetRoutes(app, web, parts.cdn === null)
   const pages = built && createPages(router, parts, built)
   countVisits(router, visited)
   await addFeatures(router, parts, pages)

@@ -81,6 +81,23 @@ test('no page is a difference from another, whatever a browser names', async () 
   expect(headers).not.toHaveProperty('use-as-dictionary')
 })
 
+test('which pages are seen they tell themselves, since a CDN answers most of them', async () => {
+  const { visits } = app.parts
+  const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  const counted = async () => {
+    await visits.flush()
+    const views = storage.db.selectFrom('visit_day').select('times').where('part', '=', 'view')
+    return Number((await views.executeTakeFirst())?.times ?? 0)
+  }
+  const page = await get(PAGE, agent)
+  expect(page.body).toContain('<script type="module" src="/first-visit.js" async></script>')
+  expect(await counted()).toBe(0)
+  expect((await get('/first-visit.js')).headers['content-type']).toContain('text/javascript')
+  const visit = { path: `/productDetail/${sample.id}-sample`, language: 'en', referrer: '' }
+  await app.inject({ method: 'POST', url: '/api/web/visit', payload: visit, headers: agent })
+  expect(await counted()).toBe(1)
+})
+
 test('what depends on who asks, or may not be shown twice, is kept by nobody else', async () => {
   const read = `/api/web/product/getById?id=${sample.id}`
   expect((await get(`${read}&lang=en`)).headers).toMatchObject({ 'cache-control': SHARED })

@@ -32,15 +32,21 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-type Place = { folder: string; names: ReadonlySet<string>; cacheControl: string }
+type Place = {
+  folder: string
+  names: ReadonlySet<string>
+  cacheControl: string
+  /** Sheets travel as differences; behind a CDN, which would hand one to who has not what it is one from, they do not. */
+  differs: boolean
+}
 
 /** Only what lies there at the start is answered, by its exact name: there is no path to climb out of the folder with. */
-export function assetRoutes(app: FastifyInstance, folder: string) {
-  const assets = placeAt(join(folder, 'assets'), FOR_EVER)
+export function assetRoutes(app: FastifyInstance, folder: string, differs: boolean) {
+  const assets = { ...placeAt(join(folder, 'assets'), FOR_EVER), differs }
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     send(request, reply, assets, request.params['*']),
   )
-  const beside = placeAt(folder, AN_HOUR)
+  const beside = { ...placeAt(folder, AN_HOUR), differs }
   for (const name of beside.names)
     if (name !== 'index.html' && !isCompressed(name))
       app.get(`/${name}`, (request, reply) => send(request, reply, beside, name))
@@ -49,7 +55,7 @@ export function assetRoutes(app: FastifyInstance, folder: string) {
 const isCompressed = (name: string) =>
   [...Object.values(COMPRESSED), DIFFERENCE].some((ending) => name.endsWith(ending))
 
-function placeAt(folder: string, cacheControl: string): Place {
+function placeAt(folder: string, cacheControl: string): Omit<Place, 'differs'> {
   const files = readdirSync(folder, { withFileTypes: true })
   const names = files.filter((file) => file.isFile() && !file.name.startsWith('.')).map(({ name }) => name)
   const strange = names.find((name) => !isCompressed(name) && !name.endsWith('.html') && !typeOf(name))
@@ -68,7 +74,7 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, place: Pla
   reply.headers({ etag, 'cache-control': place.cacheControl })
   // A dozen of them come with a first page, and what pages are told would be a third of their bytes.
   if (PART_OF_A_PAGE.test(name)) for (const header of OF_NO_FILE) reply.removeHeader(header)
-  if (isSheet(place, name))
+  if (place.differs && isSheet(place, name))
     reply.headers(place.names.has(`${name}${DIFFERENCE}`) ? OF_SHEET : OF_COMMON_SHEET)
   else if (place.names.has(`${name}${COMPRESSED.br}`)) reply.header('vary', 'accept-encoding')
   if (headers['if-none-match']?.includes(etag)) return reply.status(304).send()
@@ -84,10 +90,10 @@ const OF_SHEET = { vary: 'accept-encoding, available-dictionary' }
 const OF_COMMON_SHEET = { vary: 'accept-encoding', 'use-as-dictionary': 'match="/assets/*.css"' }
 
 /** The file that holds what is asked for in the way that the client takes it. */
-async function packedFor(headers: IncomingHttpHeaders, { folder, names }: Place, name: string) {
+async function packedFor(headers: IncomingHttpHeaders, { folder, names, differs }: Place, name: string) {
   const file = join(folder, name)
   const { 'available-dictionary': dictionary } = headers
-  if (dictionary && takesDifferences(headers) && names.has(`${name}${DIFFERENCE}`)) {
+  if (differs && dictionary && takesDifferences(headers) && names.has(`${name}${DIFFERENCE}`)) {
     const difference = `${file}${DIFFERENCE}`
     // It says itself what it is one from.
     const from = (await readFile(difference)).subarray(DIGEST.from, DIGEST.to)

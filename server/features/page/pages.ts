@@ -16,6 +16,7 @@ import type { MadePage, MakeEnquiryPage, WebBuild } from '#server/http/web-build
 import { createFairLine, TurnedAway } from '#server/parts/long-work/fair-line.ts'
 import type { Parts } from '#server/parts.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
+import { FIRST_VISIT } from './first-visit.ts'
 import { fillPage } from './rules.ts'
 import { withHeadTags } from './verification.ts'
 
@@ -50,18 +51,18 @@ const NAME = 12
 /** What pages are made with. */
 type Making = Pick<Router, 'app' | 'cache' | 'reads'> &
   Pick<Parts, 'site'> &
-  Pick<WebBuild, 'template' | 'render' | 'preloads'> & { origin: string }
+  Pick<WebBuild, 'template' | 'render' | 'preloads'> & { origin: string; firstVisit: string }
 
 function fill(
-  { site, template, preloads }: Making,
+  { site, template, preloads, firstVisit }: Making,
   language: Language,
-  { title, head, chunks, data, html }: RenderedPage,
+  { status, title, head, chunks, data, html }: RenderedPage,
   scripts: 'all' | 'common' | 'late' = 'late',
 ) {
   const deep = scripts === 'common'
   const page = fillPage(template, {
     ...{ language, brand: site.settings().themeColor, title, head, data, html, deep },
-    files: preloads(chunks, scripts),
+    files: preloads(chunks, scripts) + (scripts === 'late' && status === 200 ? firstVisit : ''),
   })
   return withHeadTags(page, site.own().headTags)
 }
@@ -130,7 +131,8 @@ export type Pages = ReturnType<typeof createPages>
 
 export function createPages({ app, cache, reads }: Router, { config, site }: Parts, built: WebBuild) {
   const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
-  const making: Making = { app, cache, reads, site, ...built, origin }
+  const firstVisit = config.cdn ? FIRST_VISIT : ''
+  const making: Making = { app, cache, reads, site, ...built, origin, firstVisit }
   const line = createFairLine(LINE)
 
   const enquiry: MakeEnquiryPage = async (language, enquiry, route = ENQUIRY_ROUTE) => {

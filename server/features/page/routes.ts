@@ -16,6 +16,7 @@ import { TurnedAway } from '#server/parts/long-work/fair-line.ts'
 import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/references/addresses.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
+import { firstVisitRoute } from './first-visit.ts'
 import { addressIn, plainRoute, withMarks } from './page-address.ts'
 import { dataKey, inEveryLanguage, missingKey, NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
@@ -55,6 +56,7 @@ export function pageRoutes(router: Router, parts: Parts, pages: Pages | null) {
     return reply.header('cache-control', FOR_EVER).type('text/css').send(sheet)
   })
   speculationRules(router)
+  if (parts.cdn) firstVisitRoute(app)
   app.get('/index.html', async (_request, reply) => reply.redirect('/', 301))
   for (const language of LANGUAGES) {
     app.get(`/${language}`, (request, reply) => sendCanonical(site, request, reply, language))

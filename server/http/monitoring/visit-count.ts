@@ -24,8 +24,10 @@ export function createVisitCount({ visits, config, asker, secure }: Of) {
     })
   }
   return {
-    page: (request: IncomingMessage, status: number) =>
-      note(request, pageOf(request, status, asker.host(request))),
+    // Which pages a CDN answers is seen by no node: behind one each page tells of itself, and is not counted twice.
+    page(request: IncomingMessage, status: number) {
+      if (!config.cdn) note(request, pageOf(request, status, asker.host(request)))
+    },
     step: (request: IncomingMessage, body: unknown) => note(request, stepOf(body)),
   }
 }
