@@ -25,7 +25,7 @@ const FIRST =
   /\/(web\/(session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/language-codes))\.ts$|vite\/preload-helper/
 /** What a page does before React, but what comes with a focus or on one page. */
 const BEHAVIOUR =
-  /\/web\/(site\/behaviour\/(?!search\/suggestions|slides|choosing\/(sizing|tray)\.|near\/(near-pages|address-words)|pictures\/magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/(gallery-step|enlarging)\.|app\/programs\/site-program)/
+  /\/web\/(site\/behaviour\/(?!search\/suggestions|slides\/(?!carousel-door)|choosing\/(sizing|tray)\.|near\/(near-pages|address-words)|pictures\/magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/(gallery-step|enlarging)\.|app\/programs\/site-program)/
 /** Menus, words that appear, dialogs, messages, and what finds their place. */
 const OVERLAYS =
   /\/node_modules\/(antd\/es\/(menu|dropdown|tooltip|popover|modal(?!\/locale)|message|notification)|@rc-component\/(menu|trigger|dropdown|tooltip|dialog|notification|overflow))\//
@@ -39,12 +39,14 @@ const GOODS =
   /\/web\/site\/(cards\/(product-card|key-specs|value)|tray\/(pick|compare-chosen)|recent\/recent\.tsx|later\/later)/
 /** Cases and news in lists. */
 const STORIES =
-  /\/web\/(site\/(cards\/(news-items|featured-case|case-card|figures|cover)|motion\/morph)|ui\/(news-categories|choice-count))/
+  /\/web\/(site\/(cards\/(stories\.css|news-items|featured-case|case-card|figures|cover)|motion\/morph)|ui\/(news-categories|choice-count))/
 /** What about us, dealers and a sent form show of an office. */
 const OFFICES = /\/web\/site\/dealers\/(?!hours)/
 /** It works without React, or comes with a piece of it. */
 const APART = /\/web\/(site\/behaviour\/|ui\/words\/pieces-at\.)/
 const isShared = (id: string) =>
+  // A sheet comes with the pages that need it; together they would come with all.
+  !id.endsWith('.css') &&
   /\/web\/(site\/(?!sizing\/|share\/|recent\/(?:recent|kept)-|cards\/range)|ui\/|i18n\/)/.test(id) &&
   ![FIRST, APART, LISTS, LATER, GOODS, STORIES, OFFICES].some((others) => others.test(id))
 

@@ -2,11 +2,6 @@
 import { programAt } from '#web/app/programs/program-at.ts'
 import { readToken } from '#web/session/token.ts'
 import '#web/site/styles/site.css'
-// Pages that most visitors open have no sheet of their own: nobody waits for one between them.
-import '#web/features/home/home.css'
-import '#web/features/product/product.css'
-import '#web/site/cards/document-files.css'
-import '#web/features/about/about.css'
 
 const PROGRAMS = {
   site: async () => (await import('./app/programs/site-program.ts')).openSite(() => import('./main.tsx')),

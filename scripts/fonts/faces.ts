@@ -12,7 +12,7 @@ export const FONTS = join(ROOT, 'web', 'site', 'styles', 'fonts')
 /** The weights that styles ask for (400 to 600, 650, and the browser's own bold). */
 const WEIGHTS = { min: 400, max: 700 }
 /** What the styles switch on (`cv05`, `ss03`, even figures), and what setting letters beside and above each other takes. */
-const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'cv05', 'ss03', 'tnum']
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'cv05', 'ss03', 'tnum']
 
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 const pointsOf = (text: string) => Array.from(text, (char) => char.codePointAt(0) ?? 0)

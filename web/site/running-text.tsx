@@ -5,6 +5,7 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import type { Frame } from '#web/site/motion/enlarge.tsx'
 import { type Localized, langOf } from '#web/ui/local-text.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
+import './prose.css'
 
 type Record<Path extends string> = Localized & { illustrations: Illustration[] } & {
   [P in Path]: RichDoc | null

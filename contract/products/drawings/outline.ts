@@ -36,13 +36,18 @@ export function outlineOf({ L, H, D, K }: Dimensions, holes: string): Picture | 
 const countIn = (holes: string) => Number(/^(\d+)/.exec(holes)?.[1] ?? 0)
 
 type Size = { length: number; height: number }
-const path = (look: Look, d: string): Shape => ({ is: 'path', look, d })
+/** Numbers as short as a drawing needs them. */
+const path = (look: Look, d: string): Shape => ({
+  ...{ is: 'path', look },
+  d: d.replace(/\d+\.\d+/g, (number) => String(round(Number(number)))),
+})
 const rect = (x: number, y: number, width: number, height: number, rx?: number): Shape => ({
-  ...{ is: 'rect', look: 'drawing-outline', x, y, width, height },
+  ...{ is: 'rect', look: 'drawing-outline' },
+  ...{ x: round(x), y: round(y), width: round(width), height: round(height) },
   ...(rx !== undefined && { rx }),
 })
 const text = (look: Look, x: number, y: number, says: readonly (string | Said)[]): Shape => ({
-  ...{ is: 'text', look, x, y, anchor: 'middle', says },
+  ...{ is: 'text', look, x: round(x), y: round(y), anchor: 'middle', says },
 })
 
 function box({ length, height }: Size): Shape[] {
@@ -66,7 +71,7 @@ function flanged({ length, height }: Size, outer: number): Shape[] {
     rect(left, middle - outer / 2, flange, outer),
     rect(left + length - flange, middle - outer / 2, flange, outer),
     rect(left + flange, middle - body / 2, length - 2 * flange, body),
-    { is: 'rect', look: 'drawing-ring', x: FRONT - 4, y: middle - body / 2, width: 8, height: body },
+    { ...rect(FRONT - 4, middle - body / 2, 8, body), look: 'drawing-ring' },
     path(
       'drawing-outline',
       `M${FRONT - 14} ${middle - body / 2}V${top + headHeight}h28V${middle - body / 2}`,
@@ -81,11 +86,13 @@ function face({ d, k, height, count }: { d: number; k: number; height: number; c
   const top = VIEW.foot - height
   const head = Math.max(30, (height - d) * 0.62)
   const width = Math.min(84, d * 0.7)
-  const circle = (look: Look, r: number): Shape => ({ is: 'circle', look, x: SIDE, y: middle, r })
+  const circle = (look: Look, r: number): Shape => ({
+    ...{ is: 'circle', look, x: SIDE, y: round(middle), r: round(r) },
+  })
   const holes = Array.from({ length: Math.min(count, 40) }, (_, at): Shape => {
     const angle = ((at + 0.5) / count) * 2 * Math.PI
     return {
-      ...{ is: 'circle', look: 'drawing-hole', r: Math.max(2.5, d * 0.025) },
+      ...{ is: 'circle', look: 'drawing-hole', r: round(Math.max(2.5, d * 0.025)) },
       ...{ x: round(SIDE + (k / 2) * Math.sin(angle)), y: round(middle - (k / 2) * Math.cos(angle)) },
     }
   })
@@ -117,7 +124,13 @@ function upright(x: number, height: number, name: string, of: Said): Shape[] {
     path('drawing-dimension', `M${x - 6} ${top}h24M${x - 6} ${VIEW.foot}h24M${x} ${top}V${VIEW.foot}`),
     path('drawing-arrow', `M${x} ${top}l-3.5 9h7zM${x} ${VIEW.foot}l-3.5-9h7z`),
     {
-      ...{ is: 'text', look: 'drawing-name', x: x - 8, y: round(VIEW.foot - height / 2), anchor: 'middle' },
+      ...{
+        is: 'text',
+        look: 'drawing-name',
+        x: round(x - 8),
+        y: round(VIEW.foot - height / 2),
+        anchor: 'middle',
+      },
       ...{ upright: true, says: [`${name} `, of] },
     },
   ]

@@ -15,6 +15,8 @@ import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { Culture, Honours, Privacy, Timeline } from './about-sections.tsx'
 import { Offices } from './offices.tsx'
 import { readWords, useWords } from './words.ts'
+import './about.css'
+import '#web/site/prose.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)

@@ -19,6 +19,7 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import './enquiry-page.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const posted = doorOf(args).enquiry ?? null

@@ -6,6 +6,7 @@ import { Range } from '#web/site/cards/range.tsx'
 import { SearchField } from '#web/site/search/search-field.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
+import './not-found.css'
 
 export function NotFoundPage() {
   const texts = useTexts('site/errors').missing

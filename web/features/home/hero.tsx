@@ -1,7 +1,7 @@
 // The carousel at the head of the home page.
 import type { Home } from '#contract/site/home.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { carousel } from '#web/site/behaviour/slides/carousel.ts'
+import { openCarousel } from '#web/site/behaviour/slides/carousel-door.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
@@ -15,7 +15,7 @@ export function Hero({ home }: { home: Home }) {
     // Slides in another language are others: they begin anew.
     <section
       key={useLanguage()}
-      ref={carousel}
+      ref={openCarousel}
       className="hero"
       aria-roledescription="carousel"
       aria-label={texts.highlights}

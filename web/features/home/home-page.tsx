@@ -24,6 +24,7 @@ import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { Hero } from './hero.tsx'
+import './home.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)

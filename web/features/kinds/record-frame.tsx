@@ -9,6 +9,7 @@ import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { type Localized, LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
+import '#web/site/listing/listing.css'
 
 type Told = Localized & {
   id: number

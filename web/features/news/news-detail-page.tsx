@@ -26,6 +26,7 @@ import { headingsOf } from '#web/ui/rich-text/rich-headings.ts'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './news.css'
+import '#web/site/prose.css'
 
 /** Words a minute in English and Spanish, characters a minute in Chinese: usual figures for attentive reading. */
 const WORDS_A_MINUTE = 220

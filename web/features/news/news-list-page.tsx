@@ -22,6 +22,7 @@ import { CATEGORIES } from '#web/ui/news-categories.ts'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './news.css'
+import '#web/site/listing/listing.css'
 
 const LIMIT = 7
 

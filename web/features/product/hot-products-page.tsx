@@ -19,6 +19,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
+import '#web/site/listing/listing.css'
 
 const LIMIT = 13
 

@@ -6,6 +6,7 @@ import { spy } from '#web/site/behaviour/spy.ts'
 import { type DocumentCard, DocumentRow } from '#web/site/cards/document-files.tsx'
 import { UnitsSwitch } from '#web/site/cards/units-switch.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { useDrawn } from '#web/site/shell/head-notes.ts'
 import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
@@ -16,10 +17,12 @@ import { OrderCode } from './facts/order-code.tsx'
 import { Parts, Replaces } from './facts/parts.tsx'
 import { SizeTable } from './facts/size-table.tsx'
 import { hasSpecs, Specs } from './facts/specs.tsx'
+import '#web/site/prose.css'
 
 type Props = { product: Product; documents: readonly DocumentCard[] }
 
 export function ProductBody({ product, documents }: Props) {
+  useDrawn('features/product/product-body.tsx')
   const texts = useTexts('site/product/product')
   const facts = useTexts('site/product/facts')
   const sizes = product.tables.filter(({ role }) => role !== 'limits')

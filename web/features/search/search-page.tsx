@@ -25,6 +25,7 @@ import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './search.css'
+import '#web/site/listing/listing.css'
 
 const LIMIT = 10
 /** Results on the first screen of a phone. */

@@ -7,6 +7,7 @@ import { fillNear } from '#web/site/behaviour/near/fill-near.ts'
 import { openEnlarging } from '#web/site/behaviour/pictures/enlarge.ts'
 import { openGalleries } from '#web/site/behaviour/pictures/gallery.ts'
 import { openSearchBoxes } from '#web/site/behaviour/search/search-box.ts'
+import { openCarousel } from '#web/site/behaviour/slides/carousel-door.ts'
 import { openCopying } from './copy.ts'
 import { openLanguageChoice } from './language-choice.ts'
 import { openLiveForms } from './live-forms.ts'
@@ -37,9 +38,7 @@ export function startBehaviours() {
   const all = (which: string) => document.querySelectorAll<HTMLElement>(which)
   for (const block of all('.reveal')) reveal(block)
   // At the hash door React draws the page that is asked for in place of the home page, and starts what is on it.
-  if (!document.documentElement.hasAttribute('data-deep'))
-    for (const hero of all('.hero'))
-      void import('#web/site/behaviour/slides/carousel.ts').then(({ carousel }) => carousel(hero))
+  if (!document.documentElement.hasAttribute('data-deep')) for (const hero of all('.hero')) openCarousel(hero)
   for (const list of all('.anchors, .about-nav, .contents')) spy(list)
   for (const place of all('.others[data-near]')) fillNear(place)
   const rows = all('[data-recent]')

@@ -10,6 +10,7 @@ import { fileSize } from '#web/ui/file-size.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
+import './document-files.css'
 
 /** A document as lists have it, the newest edition first. */
 export type DocumentCard = OutputOf<CallAt<'/api/web/document/listAll'>>['items'][number]

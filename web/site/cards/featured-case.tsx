@@ -6,6 +6,7 @@ import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { Cover } from './cover.tsx'
 import { Figures } from './figures.tsx'
+import './stories.css'
 
 /** Figures that have room beside the picture. */
 const FIGURES = 3

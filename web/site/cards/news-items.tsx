@@ -6,6 +6,7 @@ import { Day } from '#web/ui/day.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { Cover } from './cover.tsx'
+import './stories.css'
 
 type Heading = 'h2' | 'h3'
 

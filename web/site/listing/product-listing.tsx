@@ -7,6 +7,7 @@ import { CompareChosen } from '#web/site/tray/compare-chosen.tsx'
 import { formatCount } from '#web/ui/day.tsx'
 import { Pager } from './pager.tsx'
 import { useListHead } from './use-list-head.ts'
+import './listing.css'
 
 /** A grid on phones as well: two to a row. */
 const SIZES = '(max-width: 599px) 44vw, (max-width: 1179px) 45vw, (max-width: 1700px) 22vw, 23rem'

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { clearNotice, type Notice } from '#web/session/notice.ts'
 import { signInAddress } from '#web/session/redirect.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import './preview-banner.css'
 
 /** That the page belongs to a preview, and until when its link works. */
 export function PreviewBanner({ until }: { until: string | null }) {

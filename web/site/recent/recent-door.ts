@@ -1,22 +1,19 @@
 // Notes the product of a page, and brings the row of those before it once its place is about to be seen.
-import { isSeen, KEPT_RECENT, MOST_RECENT, readRecent, type Seen } from './kept-products.ts'
+import { forgetRecent, keepRecent, readRecent } from './kept-products.ts'
 
 /** The product of the page, as its box for the tray names it. */
 export function noteProduct() {
   const said = document.querySelector<HTMLElement>('.buy [data-pick]')?.dataset.pick
-  if (!said) return
-  try {
-    const one: unknown = JSON.parse(said)
-    if (!isSeen(one as Seen)) return
-    const others = readRecent().filter(({ id }) => id !== (one as Seen).id)
-    localStorage[KEPT_RECENT] = JSON.stringify([one, ...others].slice(0, MOST_RECENT))
-  } catch {}
+  if (said) keepRecent(said)
 }
 
 /** On a place; what was kept before is drawn when it comes near, below all that is seen, so that nothing moves. */
 export function openRecent(place: HTMLElement) {
   const stop = new AbortController()
-  const draw = () => void import('./recent-products.ts').then(({ drawRecent }) => drawRecent(place))
+  const draw = () =>
+    void import('./recent-products.ts').then(({ drawRecent }) =>
+      drawRecent(place, { readRecent, forgetRecent }),
+    )
   const own = Number(place.dataset.own)
   const watch = new IntersectionObserver(
     ([entry]) => {

@@ -3,7 +3,7 @@
 import { element } from '#web/site/behaviour/elements.ts'
 import { isPlainPress } from '#web/site/behaviour/press.ts'
 import { walkTo } from '#web/site/behaviour/walk.ts'
-import { KEPT_RECENT, readRecent, type Seen } from './kept-products.ts'
+import type { KeptProducts, Seen } from './kept-products.ts'
 import './recent.css'
 
 /** Products that a row shows. */
@@ -12,7 +12,7 @@ const SHOWN = 6
 type Words = { title: string; forget: string; forgotten: string }
 
 /** Fills a place with what was looked at before; the product of the page itself is left out. */
-export function drawRecent(place: HTMLElement) {
+export function drawRecent(place: HTMLElement, { readRecent, forgetRecent }: KeptProducts) {
   const words: Words = JSON.parse(place.dataset.recent ?? 'null')
   const own = Number(place.dataset.own)
   const seen = readRecent()
@@ -26,9 +26,7 @@ export function drawRecent(place: HTMLElement) {
   const list = element('ul', { className: 'recent-items' }, ...seen.map(item))
   const head = element('div', { className: 'recent-head' }, element('h2', {}, words.title), forget)
   forget.addEventListener('click', () => {
-    try {
-      localStorage.removeItem(KEPT_RECENT)
-    } catch {}
+    forgetRecent()
     list.remove()
     forget.remove()
     said.textContent = words.forgotten

@@ -5,6 +5,7 @@ import type { Picture as Pic } from '#contract/media/media.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from './picture.tsx'
+import './picture-preview.css'
 
 /** A picture, with the language of its text where it is not the page's. */
 export type Previewed = Pic & { lang?: Language | undefined }

@@ -13,6 +13,7 @@ import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { DealerPlace, DealerReach, Specialities } from './dealer-entry.tsx'
 import { anchorOf, DealerMap } from './dealer-map.tsx'
 import './dealer.css'
+import '#web/site/listing/listing.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)

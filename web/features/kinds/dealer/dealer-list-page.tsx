@@ -19,6 +19,7 @@ import { byDistance, distanceTo, fitting, grouped } from './near/narrow.ts'
 import { type Origin, useNear } from './near/use-near.ts'
 import { NearestStrip } from './nearest-strip.tsx'
 import './dealer.css'
+import '#web/site/listing/listing.css'
 
 /** The nearest that are named where nobody fits. */
 const OTHERS = 3

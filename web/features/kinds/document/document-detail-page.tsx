@@ -17,6 +17,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './document.css'
+import '#web/site/listing/listing.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)

@@ -22,6 +22,7 @@ import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './document.css'
+import '#web/site/listing/listing.css'
 
 const LIMIT = 24
 /** The longest keyword the server takes. */

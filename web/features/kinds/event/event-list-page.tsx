@@ -20,6 +20,7 @@ import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { zoneName } from '#web/ui/zone-name.ts'
 import { EventDays, EventMonth } from './event-dates.tsx'
 import './event.css'
+import '#web/site/listing/listing.css'
 
 type EventCard = OutputOf<CallAt<'/api/web/event/listAll'>>['items'][number]
 

@@ -17,6 +17,7 @@ import { choiceCount } from '#web/ui/choice-count.ts'
 import { formatCount } from '#web/ui/day.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './success-case.css'
+import '#web/site/listing/listing.css'
 
 const LIMIT = 7
 /** Industries that stand side by side, at most. */

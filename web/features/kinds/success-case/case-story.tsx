@@ -8,6 +8,7 @@ import { type Frame, useEnlarge } from '#web/site/motion/enlarge.tsx'
 import { RunningText } from '#web/site/running-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf, textAt } from '#web/ui/local-text.tsx'
+import '#web/site/prose.css'
 
 const FACTS = ['industry', 'region', 'client', 'year'] as const
 

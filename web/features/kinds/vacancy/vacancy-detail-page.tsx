@@ -14,6 +14,7 @@ import { Day, formatDay } from '#web/ui/day.tsx'
 import { LocalText } from '#web/ui/local-text.tsx'
 import { AskHere, RecordFrame, StoryPicture } from '../record-frame.tsx'
 import './vacancy.css'
+import '#web/site/prose.css'
 
 type Vacancy = OutputOf<CallAt<'/api/web/vacancy/getById'>>
 const STORY = ['duties', 'profile', 'offer'] as const

@@ -18,6 +18,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import './vacancy.css'
+import '#web/site/listing/listing.css'
 
 type VacancyCard = OutputOf<CallAt<'/api/web/vacancy/listAll'>>['items'][number]
 

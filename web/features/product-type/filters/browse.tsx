@@ -22,6 +22,7 @@ import { Facets } from './facets.tsx'
 import { filterOf, readLimit, withoutFilter } from './filter-address.ts'
 import { ListChoices } from './list-choices.tsx'
 import type { ProductsPage } from './type-reading.ts'
+import '#web/site/listing/listing.css'
 
 /** Two to a row on phones and tablets, then beside the filters two and three, or four without any. */
 const BESIDE =

@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import './compare.css'
+import '#web/site/listing/listing.css'
 
 /** What the call takes (`contract/products/product-compare.ts`). */
 const MOST = 4
