@@ -42,6 +42,8 @@ const STORIES =
   /\/web\/(site\/(cards\/(stories\.css|news-items|featured-case|case-card|figures|cover)|motion\/morph)|ui\/(news-categories|choice-count))/
 /** What about us, dealers and a sent form show of an office. */
 const OFFICES = /\/web\/site\/dealers\/(?!hours)/
+/** Sheets of pages that are read. */
+const READING = /\/web\/(site\/(prose|cards\/document-files)|ui\/pictures\/picture-preview)\.css$/
 /** It works without React, or comes with a piece of it. */
 const APART = /\/web\/(site\/behaviour\/|ui\/words\/pieces-at\.)/
 const isShared = (id: string) =>
@@ -212,6 +214,8 @@ const browser: UserConfig = {
             // What public pages share comes in two pieces instead of in thirty crumbs.
             { name: 'site', test: isShared, minShareCount: 2, priority: 2 },
             // Cards of products and of stories, and offices: many pages have none. What they show with is in the pieces above.
+            // What pages that are read have: running text, documents, a picture that opens.
+            { name: 'reading', test: READING, priority: 1.9 },
             { name: 'goods', test: GOODS, priority: 1.9 },
             { name: 'stories', test: STORIES, priority: 1.9 },
             { name: 'offices', test: OFFICES, priority: 1.9 },

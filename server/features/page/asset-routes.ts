@@ -14,7 +14,7 @@ const DIFFERENCE = '.dcb'
 /** What is no document. A drawing may be opened as a page. */
 const PART_OF_A_PAGE = /\.(?:js|css|woff2)$/
 /** They are the same for everybody: there is nothing to keep from other sites. */
-const OF_NO_FILE = [...OF_DOCUMENTS, 'cross-origin-resource-policy']
+const OF_NO_FILE = [...OF_DOCUMENTS, 'cross-origin-resource-policy', 'x-request-id']
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
@@ -71,7 +71,9 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, place: Pla
   const { encoding, file } = await packedFor(headers, place, name)
   const { size, mtime } = await stat(file)
   const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`
-  reply.headers({ etag, 'cache-control': place.cacheControl })
+  reply.header('cache-control', place.cacheControl)
+  // What has a digest in its name is never asked for again.
+  if (place.cacheControl !== FOR_EVER) reply.header('etag', etag)
   // A dozen of them come with a first page, and what pages are told would be a third of their bytes.
   if (PART_OF_A_PAGE.test(name)) for (const header of OF_NO_FILE) reply.removeHeader(header)
   if (place.differs && isSheet(place, name))
