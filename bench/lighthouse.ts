@@ -12,7 +12,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const UNLISTED = /\/(keyword|404)/
 
 /** Looks at each page; the middle one counts. */
-const RUNS = 5
+const RUNS = 3
+/** A busy machine may lose the trace of a page, or the browser: it is looked at again. */
+const TRIES = 3
 
 type Judged = {
   /** From 0 to 100, in the order of the categories. */
@@ -29,7 +31,6 @@ type Page = Judged & { kind: string; language: Language }
 /** A busy machine lowers the speed alone. */
 export async function measureLighthouse(): Promise<Figure[]> {
   const { site, stop } = await serveSite()
-  const { judge, close } = await openLighthouse()
   try {
     const pages: Page[] = []
     for (const [kind, path] of Object.entries(SITE_PAGES))
@@ -43,7 +44,6 @@ export async function measureLighthouse(): Promise<Figure[]> {
       worst('shift of the page', '', pages, ({ shift }) => shift, MARKS.shift),
     ]
   } finally {
-    await close()
     await stop()
   }
 }
@@ -79,38 +79,45 @@ function mostOf(pages: Page[], of: (page: Page) => number): Page {
   return most
 }
 
-/** A Chromium that judges one page after the other. */
-async function openLighthouse() {
-  const port = await freePort()
-  const browser = await openBrowser(`--remote-debugging-port=${port}`)
-  async function judge(address: string): Promise<Judged> {
-    const look = () =>
-      lighthouse(address, {
+/** One look at a page, in a Chromium of its own. */
+async function judge(address: string): Promise<Judged> {
+  const { categories: found, audits } = await resultOf(address)
+  const faults = CATEGORIES.filter((name) => name !== 'performance')
+    .flatMap((name) => found[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title}`)
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    scores: CATEGORIES.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
+    faults,
+    largestPaint: numberOf('largest-contentful-paint'),
+    blocked: numberOf('total-blocking-time'),
+    shift: numberOf('cumulative-layout-shift'),
+  }
+}
+
+async function resultOf(address: string) {
+  const lost: unknown[] = []
+  for (let tried = 0; tried < TRIES; tried++) {
+    const port = await freePort()
+    const browser = await openBrowser(`--remote-debugging-port=${port}`)
+    try {
+      const run = await lighthouse(address, {
         port,
         logLevel: 'error',
         output: 'json',
         onlyCategories: [...CATEGORIES],
         ...(UNLISTED.test(address) && { skipAudits: ['is-crawlable'] }),
       })
-    const first = await look()
-    // A busy machine may lose the trace of a page: it asks to be run again.
-    const run = first?.lhr.runtimeError ? await look() : first
-    if (!run || run.lhr.runtimeError) throw new Error(`${address}: ${run?.lhr.runtimeError?.message}`)
-    const { categories: found, audits } = run.lhr
-    const faults = CATEGORIES.filter((name) => name !== 'performance')
-      .flatMap((name) => found[name]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${id}: ${audits[id]?.title}`)
-    const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
-    return {
-      scores: CATEGORIES.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
-      faults,
-      largestPaint: numberOf('largest-contentful-paint'),
-      blocked: numberOf('total-blocking-time'),
-      shift: numberOf('cumulative-layout-shift'),
+      if (run && !run.lhr.runtimeError) return run.lhr
+      lost.push(run?.lhr.runtimeError?.message)
+    } catch (error) {
+      lost.push(error)
+    } finally {
+      await browser.close().catch(() => {})
     }
   }
-  return { judge, close: () => browser.close() }
+  throw new Error(`${address} could not be looked at: ${lost.join('; ')}`)
 }
 
 /** The run with the middle performance; the first look is not counted: it finds pictures made for nobody yet. */
