@@ -5,10 +5,12 @@ import { fillNear } from '#web/site/behaviour/near/fill-near.ts'
 import { Range } from '#web/site/cards/range.tsx'
 import { SearchField } from '#web/site/search/search-field.tsx'
 import { SectionHead } from '#web/site/section-head.tsx'
+import { useDrawn } from '#web/site/shell/head-notes.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import './not-found.css'
 
 export function NotFoundPage() {
+  useDrawn('features/errors/not-found-page.tsx')
   const texts = useTexts('site/errors').missing
   const language = useLanguage()
   const { pathname } = useLocation()
