@@ -28,6 +28,7 @@ import { createTexts } from '#web/i18n/texts.ts'
 import { readToken } from '#web/session/token.ts'
 import { closeExchange, pageData } from '#web/site/behaviour/exchange.ts'
 import { learnToWalk } from '#web/site/behaviour/walk.ts'
+import { allCame } from '#web/site/later/later.tsx'
 
 const named = languageOf(/^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? '')
 const hash = named === null
@@ -100,7 +101,7 @@ const openCanonicalDoor = () =>
   })
 
 // The page that is there is taken over as it is, so what draws it has to be there as well.
-if (embedded) await bringPages(atHome ? '/HomePage' : here)
+if (embedded) await bringPages(atHome ? '/HomePage' : here).then(allCame)
 // Where this page stands is known to the browser: the router would lead back to where a visit before it stood.
 if (embedded && !hash) forgetPlace()
 const router = hash ? await openHashDoor() : openCanonicalDoor()

@@ -5,8 +5,8 @@ import { isAtRest } from '#web/site/behaviour/press.ts'
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
-/** A page that somebody came back to stands where it was left, so all of it has to be there. */
-const isThere = () => {
+/** Whether nothing waits: a page that somebody came back to stands where it was left, so all of it has to be there. */
+export const isThere = () => {
   if (typeof document === 'undefined' || /^\/[a-z]{2}(?:\/|$)/.test(location.pathname)) return true
   const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return (

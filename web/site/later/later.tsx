@@ -1,16 +1,31 @@
 // Parts of a page whose scripts come after it: with the first sign of a visitor, or when their place is about to be seen. The
 // server draws them at once, and what it drew stays until then; their styles come with the page.
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { firstSign, giveSign } from './first-sign.ts'
+import { firstSign, giveSign, isThere } from './first-sign.ts'
 
 type Late<Props> = { own: Props; waited: RefObject<boolean> }
 
+/** Parts on their way to pages that are there already. */
+const coming = new Set<Promise<unknown>>()
+
+/**
+ * Settles once they came. React takes a page over with all its parts or not at all: with the first change on the page it would
+ * empty the place of one that is still on its way, and the page would fall together for a moment.
+ */
+export const allCame = async () => void (await Promise.allSettled(coming))
+
 /** `place`: the class of what holds its room until it is there. */
 export function later<Props extends object>(bring: () => Promise<ComponentType<Props>>, place: string) {
+  let there: ComponentType<Props> | null = null
+  const come = async () => {
+    there ??= await bring()
+    return there
+  }
+  if (typeof document !== 'undefined' && isThere()) coming.add(come())
   const Part = lazy(async () => {
     await firstSign()
-    const Brought = await bring()
+    const Brought = await come()
     function Come({ own, waited }: Late<Props>) {
       useLeadTo(waited)
       return <Brought {...own} />
@@ -19,9 +34,11 @@ export function later<Props extends object>(bring: () => Promise<ComponentType<P
   })
   return function Later(own: Props) {
     const waited = useRef(false)
+    // One that is there needs no turn of its own; which of the two it is stays so.
+    const [There] = useState(() => there)
     return (
       <Suspense fallback={<Waiting place={place} waited={waited} />}>
-        <Part own={own} waited={waited} />
+        {There ? <There {...own} /> : <Part own={own} waited={waited} />}
       </Suspense>
     )
   }
