@@ -1,11 +1,12 @@
 // PgBouncer before a PostgreSQL, as managed databases have it: a connection is handed on after each transaction.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
+import { fromDistribution } from './from-distribution.ts'
 import { ownerOfServer, temporaryFolder } from './postgres-binaries.ts'
 
 const PROGRAM = 'pgbouncer'
@@ -13,12 +14,7 @@ const PROGRAM = 'pgbouncer'
 /** Whether there is one, or the distribution brings one. */
 export function hasPooler(): boolean {
   const isThere = () => spawnSync(PROGRAM, ['--version']).status === 0
-  if (isThere()) return true
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-q'], { env })
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', PROGRAM], { env })
-  return isThere()
+  return isThere() || (fromDistribution(PROGRAM) && isThere())
 }
 
 /** Starts one before the database at `url`; it may be killed, stopped and started anew at the same address. */
