@@ -1,4 +1,5 @@
 // Which pages browsers may fetch ahead: those that nothing is counted, kept or chosen by.
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
@@ -33,6 +34,9 @@ test('pages of the site are fetched and made ahead; searches, the form, the cons
   const reply = await app.inject({ url: '/speculation-rules.json' })
   expect(reply.headers['content-type']).toMatch(/^application\/speculationrules\+json/)
   const rules = reply.json<Rules>()
+  const packed = await app.inject({ url: '/speculation-rules.json', headers: { 'accept-encoding': 'br' } })
+  expect(packed.rawPayload.length).toBeLessThan(reply.rawPayload.length / 2)
+  expect(JSON.parse(String(brotliDecompressSync(packed.rawPayload)))).toEqual(rules)
   for (const [kind, [rule]] of Object.entries(rules)) {
     if (!rule) throw new Error(`no rule to ${kind}`)
     expect(rule.eagerness).toBe('moderate')
