@@ -6,10 +6,11 @@ import { StoreRefused } from '#server/storage/open.ts'
 import { backup } from './backup.ts'
 import type { Command, Tools } from './command.ts'
 import { doctor } from './doctor.ts'
+import { bringUp } from './migrate.ts'
 import { move } from './move.ts'
 import { resetUser } from './reset-user.ts'
 
-const COMMANDS: Record<string, Command> = { backup, move, 'reset-user': resetUser, doctor }
+const COMMANDS: Record<string, Command> = { backup, move, migrate: bringUp, 'reset-user': resetUser, doctor }
 const HELP = [
   'npm run admin -- <command>',
   '',
