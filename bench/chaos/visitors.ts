@@ -9,9 +9,8 @@ import { markOf } from './writers.ts'
 const PAUSE_MS = 15
 /** Nobody waits longer for a page. */
 const SLOW_MS = 10_000
-/** Pages that are no record's; those that answer at the beginning are asked for. */
-const LISTS = ['/en/news', '/zh/news', '/en/keyword']
-export const STEADY_PAGES = [...LISTS, '/en/contact', '/en/aboutus', '/es/HomePage']
+/** Pages that are made from news. */
+export const LISTS = ['/en/news', '/zh/news', '/en/keyword']
 
 type Means = { node: Node; ledger: Ledger; over: () => boolean }
 
