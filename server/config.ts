@@ -22,6 +22,8 @@ const listed = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean)
 
+const KEPT = /^(\d{1,3}) (\d{1,3}) (\d{1,3})$/
+
 const Environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -43,8 +45,6 @@ const Environment = z.object({
     .optional(),
   /** How long a start waits for a PostgreSQL that does not answer yet. */
   START_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(30),
-  /** How long a node that was told to stop says so at /readyz and goes on answering, so that no balancer sends anybody to a closed port. */
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   /** The address visitors use, such as https://www.example.com; no header decides it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A second port that answers /image only; 0 turns it off (decision 5). */
@@ -120,6 +120,27 @@ const Environment = z.object({
   CDN_SECONDS: z.coerce.number().int().min(60).max(2_592_000).default(86_400),
   /** What secrets in the store are sealed with; without it the file `secret.key` of DATA_DIR. The same on every node. */
   SECRET_KEY: z.string().min(16).max(500).optional(),
+  /** The folder of backups. */
+  BACKUP_TO: z.string().min(1).optional(),
+  /** What backups are encrypted with: `npm run admin -- backup-key` makes one. */
+  BACKUP_KEY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[A-Z0-9]{58}$/, 'must be a key that npm run admin -- backup-key made')
+    .optional(),
+  /** Of how many days, weeks and months a backup stays. */
+  BACKUP_KEEP: z
+    .string()
+    .regex(KEPT, 'must be numbers of days, weeks and months, such as 7 4 12')
+    .default('7 4 12')
+    .transform((text) => {
+      const [days = 0, weeks = 0, months = 0] = text.split(' ').map(Number)
+      return { days, weeks, months }
+    }),
+  /** When one is made and proven every day, in TIME_ZONE. */
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 03:30')
+    .optional(),
   /** Turns /metrics on, for whoever sends it as a bearer token. */
   METRICS_TOKEN: z
     .string()
@@ -147,6 +168,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new WrongConfig('DATABASE_LISTEN_URL is wrong: it stands beside DATABASE_URL')
   if (data.DATABASE_REPLICA_URL && !data.DATABASE_URL)
     throw new WrongConfig('DATABASE_REPLICA_URL is wrong: it stands beside DATABASE_URL')
+  if (data.BACKUP_AT && !data.BACKUP_TO)
+    throw new WrongConfig('BACKUP_TO is wrong: BACKUP_AT needs the folder of the backups')
   return {
     port: data.PORT,
     host: data.HOST,
@@ -155,7 +178,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     listenUrl: data.DATABASE_LISTEN_URL ?? data.DATABASE_URL,
     replicaUrl: data.DATABASE_REPLICA_URL,
     startWaitMs: data.START_WAIT_SECONDS * 1000,
-    drainMs: data.DRAIN_SECONDS * 1000,
     publicUrl: data.PUBLIC_URL,
     imagePort: data.IMAGE_PORT,
     adminPassword: data.ADMIN_PASSWORD,
@@ -184,6 +206,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     importHosts: listed(data.IMPORT_HOSTS).map((host) => host.toLowerCase()),
     webhooksPrivate: data.WEBHOOK_PRIVATE === 'allow',
     secretKey: data.SECRET_KEY,
+    backup: {
+      to: data.BACKUP_TO,
+      key: data.BACKUP_KEY,
+      keep: data.BACKUP_KEEP,
+      at: data.BACKUP_AT ?? null,
+    },
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
     cdn: cdnIn(data),

@@ -2,9 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { startBackupSchedule } from '#server/parts/backup/schedule.ts'
 import { startEnquiryUpkeep } from '#server/parts/enquiries/upkeep.ts'
 import { startLogRetention } from '#server/parts/logs/log-retention.ts'
 import { startCalm } from '#server/parts/monitoring/calm.ts'
+import { noteUse } from '#server/parts/moving/presence.ts'
 import { startSpelling } from '#server/parts/pinyin/spelling.ts'
 import { startScheduledSending } from '#server/parts/quotes/scheduled.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
@@ -15,7 +17,6 @@ import { buildApp, buildImageApp } from './app.ts'
 import { type Config, readConfig, WrongConfig } from './config.ts'
 import { firstStart } from './first-start.ts'
 import { closeParts, openParts } from './open-parts.ts'
-import type { Parts } from './parts.ts'
 import { lineOf, surviveTheUnexpected } from './unexpected.ts'
 
 const WEB = fileURLToPath(new URL('../dist', import.meta.url))
@@ -35,6 +36,7 @@ async function start() {
   // A person who looks on wants the address, not a line a request.
   const config = readConfig({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env })
   const parts = await openParts(config, Date.now, say)
+  if (!config.databaseUrl) noteUse(config.dataDir)
   const administrator = await firstStart(parts)
   if (config.demo && (await isEmpty(parts.storage.db))) {
     // The demo company is loaded by those who have none yet.
@@ -91,9 +93,21 @@ async function start() {
     },
     (error) => app.log.error({ err: error }, 'what inquiries leave behind could not be tidied'),
   )
+  const { at } = config.backup
+  const backups =
+    at === null
+      ? null
+      : startBackupSchedule(
+          {
+            ...{ db: storage.db, at, timeZone: config.timeZone, now },
+            site: () => site.settings(),
+            wake: () => parts.outbox.wake(),
+          },
+          (error) => app.log.error({ err: error }, 'the backup of the night could not be begun'),
+        )
   const { monitor } = parts
   const calm = startCalm(() => Object.values(monitor.totals().byOutcome).reduce((sum, one) => sum + one, 0))
-  const stop = stopper([app, ...(imageApp ? [imageApp] : [])], parts, async () => {
+  const stop = stopper([app, ...(imageApp ? [imageApp] : [])], async () => {
     calm.stop()
     await Promise.all([
       retention.stop(),
@@ -102,6 +116,7 @@ async function start() {
       tidy.stop(),
       enquiries.stop(),
       sending.stop(),
+      backups?.stop(),
     ])
     await closeParts(parts)
   })
@@ -147,20 +162,17 @@ async function startImageApp(
 }
 
 /** Stops gracefully, once; who asks again does not want to wait. */
-function stopper(apps: FastifyInstance[], { config, leaving }: Parts, close: () => Promise<void>) {
+function stopper(apps: FastifyInstance[], close: () => Promise<void>) {
   let stopping = false
   return async (code: number) => {
     if (stopping) process.exit(1)
     stopping = true
-    leaving.begun = true
     // What hangs must not hold it for ever.
-    setTimeout(() => process.exit(code || 1), config.drainMs + STOP_MS).unref()
+    setTimeout(() => process.exit(code || 1), STOP_MS).unref()
     const busy = await connectionsOf(apps)
     for (const app of apps)
       app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
-    // After a fault of its own the node is not to be trusted any longer than it must.
-    const drainMs = code === 0 ? config.drainMs : 0
-    await wait(Math.max(drainMs, busy > 0 ? FAREWELL_MS : 0))
+    if (busy > 0) await wait(FAREWELL_MS)
     await Promise.all(apps.map((app) => app.close()))
     await close()
     process.exit(code)

@@ -96,7 +96,6 @@ export async function openParts(
       visits: createVisits(storage.db, { timeZone: config.timeZone, now }),
       days,
       monitor: openMonitor(storage, sessions, config.dataDir, now),
-      leaving: { begun: false },
       now,
     }
   } catch (error) {

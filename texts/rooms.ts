@@ -100,6 +100,7 @@ import type serverDelivery from './en/server/delivery.json'
 import type serverHttpAnswers from './en/server/http/answers.json'
 import type serverHttpFields from './en/server/http/fields.json'
 import type serverLettersAccount from './en/server/letters/account.json'
+import type serverLettersBackup from './en/server/letters/backup.json'
 import type serverLettersEnquiry from './en/server/letters/enquiry.json'
 import type serverLettersInvite from './en/server/letters/invite.json'
 import type serverLettersMessage from './en/server/letters/message.json'
@@ -312,6 +313,7 @@ export type ServerTrees = {
   'server/http/answers': typeof serverHttpAnswers
   'server/http/fields': typeof serverHttpFields
   'server/letters/account': typeof serverLettersAccount
+  'server/letters/backup': typeof serverLettersBackup
   'server/letters/enquiry': typeof serverLettersEnquiry
   'server/letters/invite': typeof serverLettersInvite
   'server/letters/message': typeof serverLettersMessage
@@ -452,6 +454,7 @@ export type Values = {
   'console/dashboard/work': {
     free: { size: string | number }
     answersIn: { ms: string | number }
+    lastFailed: { says: string | number }
   }
   'console/delivery': {
     readyForNobody: { sender: string | number }
@@ -1320,6 +1323,16 @@ export type Values = {
     address: {
       subject: { company: string | number }
       body: { name: string | number; username: string | number; address: string | number }
+    }
+  }
+  'server/letters/backup': {
+    failed: {
+      subject: { company: string | number }
+      body: { says: string | number }
+    }
+    unproven: {
+      subject: { company: string | number }
+      body: { says: string | number }
     }
   }
   'server/letters/enquiry': {

@@ -80,8 +80,13 @@ export const Health = z.object({
     latency: z.number().nullable(),
   }),
   disk: z.object({ free: z.number().nullable(), total: z.number().nullable() }),
-  /** When `last-backup` in the data folder was written; null when nobody says that there is one. */
+  /** When a backup was made last; null when nobody says that there is one. */
   backupTime: z.iso.datetime().nullable(),
+  /** When a restore was proven last. */
+  provenTime: z.iso.datetime().nullable(),
+  /** Why the last one was not made, or cannot be restored; null when all went well. */
+  backupFailed: z.string().nullable(),
+  restoreFailed: z.string().nullable(),
 })
 export type Health = z.output<typeof Health>
 

@@ -7,6 +7,8 @@ import type { Plugin } from 'rolldown'
 /** Where what the sources point at lies in the folder of the bundle; `bundle.ts` puts it there. */
 const PLACES: Record<string, string> = {
   '../dist': './web',
+  '../../dist': './web',
+  '../../admin/admin.ts': './admin.js',
   '../../../package.json': './package.json',
   './fonts': './papers/fonts',
   './templates': './papers/templates',

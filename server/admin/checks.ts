@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import { sql } from 'kysely'
 import type { Config } from '#server/config.ts'
-import { BACKUP_MARK } from '#server/parts/backup/backup.ts'
+import { readBackups } from '#server/parts/backup/backup-state.ts'
 import { reachMailServer } from '#server/parts/outbox/mail.ts'
 import { KEY_FILE } from '#server/parts/secrets/seal.ts'
 import { MIGRATIONS, versionOf } from '#server/storage/migrate.ts'
@@ -90,11 +90,19 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'backup',
-    async look({ config }) {
-      const mark = statSync(join(config.dataDir, BACKUP_MARK), { throwIfNoEntry: false })
-      if (!mark) return odd('never made: npm run admin -- backup <folder>')
-      const days = Math.floor((Date.now() - mark.mtimeMs) / DAY_MS)
-      return (days >= BACKUP_DAYS ? odd : well)(days === 0 ? 'made today' : `made ${days} days ago`)
+    async look({ config, storage }) {
+      const { made, failed, proven, unproven } = await readBackups(storage.db, config.dataDir)
+      if (failed && failed.at > (made ?? 0)) return wrong(`failed: ${failed.says}`)
+      if (unproven && unproven.at > (proven ?? 0)) return wrong(unproven.says)
+      if (made === null) return odd('never made: npm run admin -- backup')
+      const days = Math.floor((Date.now() - made) / DAY_MS)
+      const says = days === 0 ? 'made today' : `made ${days} days ago`
+      if (days >= BACKUP_DAYS) return odd(says)
+      if (proven === null) return odd(`${says}; a restore was never proven: npm run admin -- verify`)
+      const age = Math.floor((Date.now() - proven) / DAY_MS)
+      return (age >= BACKUP_DAYS ? odd : well)(
+        `${says}, a restore proven ${age === 0 ? 'today' : `${age} days ago`}`,
+      )
     },
   },
   {

@@ -4,9 +4,9 @@ import { type Command, openStore } from './command.ts'
 const SIGNS: Record<Finding['how'], string> = { well: '✓', odd: '!', wrong: '✗' }
 
 export const doctor: Command = {
-  usage: 'doctor',
+  takes: '',
   does: 'looks at store, clock, other nodes, disk, permissions, secrets, backup, mail and the public address',
-  words: 0,
+  words: [0, 0],
   async run(_, { config, say }) {
     const storage = await openStore(config)
     const found: Finding[] = []

@@ -9,9 +9,9 @@ import { type Command, openStore } from './command.ts'
 const PLACE = 'npm run admin'
 
 export const resetUser: Command = {
-  usage: 'reset-user <username>',
+  takes: '<username>',
   does: 'gives a person a new password, for whoever is locked out or disabled: their sessions end, and they change it at the next sign-in',
-  words: 1,
+  words: [1, 1],
   async run([username = ''], { config, say }) {
     const storage = await openStore(config)
     const now = Date.now

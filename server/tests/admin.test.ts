@@ -22,27 +22,22 @@ async function admin(words: string[], environment: Record<string, string | undef
 test('it says what there is, and ends with 2 for words that say nothing', async () => {
   const help = await admin([])
   expect(help.status).toBe(0)
-  for (const name of ['backup', 'move', 'reset-user']) expect(help.stdout).toContain(name)
+  for (const name of ['backup', 'restore', 'verify', 'move', 'user reset'])
+    expect(help.stdout).toContain(name)
   expect(await admin(['tidy'])).toMatchObject({ status: 2, stdout: '' })
   expect(await admin(['move'])).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('move <postgres'),
   })
+  expect(await admin(['restore', '--help'])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('--at'),
+  })
+  expect(await admin(['restore', '--form', '/x'])).toMatchObject({ status: 2 })
   expect(await admin(['backup', '/x'], { PORT: 'ten' })).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('PORT'),
   })
-})
-
-test('tables are brought to the version of the program before any node of it is started', async () => {
-  const { parts } = await testApp()
-  const { dataDir, databaseUrl } = parts.config
-  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  await parts.storage.db.schema.alterTable('schema_version').dropColumn('least').execute()
-  await parts.storage.db.deleteFrom('schema_version').where('version', '>=', 25).execute()
-  const first = await admin(['migrate'], place)
-  expect(first).toMatchObject({ status: 0, stdout: expect.stringMatching(/after 1 steps/) })
-  expect(await admin(['migrate'], place)).toMatchObject({ stdout: expect.stringMatching(/after 0 steps/) })
 })
 
 test('whoever is locked out gets a new password, which is changed at the next sign-in, and the log tells of it', async () => {
@@ -56,11 +51,11 @@ test('whoever is locked out gets a new password, which is changed at the next si
     .set({ flag: 'disabled' })
     .where('id', '=', id)
     .execute()
-  expect(await admin(['reset-user', 'nobody'], place)).toMatchObject({
+  expect(await admin(['user', 'reset', 'nobody'], place)).toMatchObject({
     status: 1,
     stderr: 'Nobody is called nobody.\n',
   })
-  const { status, stdout } = await admin(['reset-user', 'Admin'], place)
+  const { status, stdout } = await admin(['user', 'reset', 'Admin'], place)
   expect(status).toBe(0)
   const [, password = ''] = /signs in with (\S{14}) \(/.exec(stdout) ?? []
   const account = await app.parts.storage.db

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { dashboardCalls as calls } from '#contract/console/dashboard.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
+import { changeBackupState } from '#server/parts/backup/backup-state.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const app = await testApp({ TIME_ZONE: 'Asia/Shanghai' })
@@ -137,10 +138,24 @@ test('each card is for those alone who may see what it tells', async () => {
   expect((await app.ask(calls.waiting, {}, keeper)).code).toBe(CODE.forbidden)
 })
 
-test('a backup is known when somebody says that there was one', async () => {
-  expect((await app.get(calls.health, {}, admin)).backupTime).toBeNull()
+test('a backup is known when somebody says that there was one, and so are its proof and what failed', async () => {
+  const none = { backupTime: null, provenTime: null, backupFailed: null, restoreFailed: null }
+  expect(await app.get(calls.health, {}, admin)).toMatchObject(none)
   const file = join(app.parts.config.dataDir, 'last-backup')
   writeFileSync(file, '')
   utimesSync(file, new Date(NOW), new Date(NOW))
-  expect(await app.get(calls.health, {}, admin)).toMatchObject({ backupTime: new Date(NOW).toISOString() })
+  const iso = new Date(NOW).toISOString()
+  expect(await app.get(calls.health, {}, admin)).toMatchObject({ ...none, backupTime: iso })
+
+  const { db } = app.parts.storage
+  const seen = { at: NOW, name: 'x' }
+  const failed = { at: NOW + 1, says: 'no room' }
+  await changeBackupState(db, NOW, () => ({
+    proven: seen,
+    failed,
+    unproven: { at: NOW - 1, says: 'cut off' },
+  }))
+  expect(await app.get(calls.health, {}, admin)).toMatchObject({
+    ...{ backupTime: iso, provenTime: iso, backupFailed: 'no room', restoreFailed: null },
+  })
 })

@@ -1,13 +1,11 @@
 // What answers the cards of the dashboard: each tells only what the asker may open anyway.
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { dashboardCalls, SPAN_DAYS, type Span } from '#contract/console/dashboard.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { invalid } from '#server/failure.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
 import { type Router, serve } from '#server/http/serve.ts'
-import { BACKUP_MARK } from '#server/parts/backup/backup.ts'
+import { readBackups } from '#server/parts/backup/backup-state.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
@@ -75,23 +73,25 @@ export function dashboardRoutes(router: Router, parts: Parts, kinds: readonly Co
   serve(router, dashboardCalls.waiting, (_, { person }) => waiting(person))
   serve(router, dashboardCalls.toPublish, (_, { person }) => countToPublish(storage.db, kindsOf(person)))
 
+  const backups = async () => {
+    const { made, failed, proven, unproven } = await readBackups(storage.db, config.dataDir)
+    return {
+      backupTime: made === null ? null : isoTime(made),
+      provenTime: proven === null ? null : isoTime(proven),
+      backupFailed: failed && failed.at > (made ?? 0) ? failed.says : null,
+      restoreFailed: unproven && unproven.at > (proven ?? 0) ? unproven.says : null,
+    }
+  }
+
   serve(router, dashboardCalls.health, async () => {
     const { database, diskTotal } = monitor.facts()
     const last = monitor.since(0).at(-1)
     return {
       database: { kind: database.kind, size: database.size, latency: last?.databaseLatency ?? null },
       disk: { free: last?.diskFree ?? null, total: diskTotal },
-      backupTime: await backupTime(config.dataDir),
+      ...(await backups()),
     }
   })
-}
-
-async function backupTime(folder: string): Promise<string | null> {
-  try {
-    return isoTime((await stat(join(folder, BACKUP_MARK))).mtimeMs)
-  } catch {
-    return null
-  }
 }
 
 const words = serverTexts('server/dashboard')

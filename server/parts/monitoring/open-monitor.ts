@@ -43,7 +43,7 @@ export function openMonitor(storage: Storage, sessions: Sessions, folder: string
   )
 }
 
-function productVersion(): string {
+export function productVersion(): string {
   const file = new URL('../../../package.json', import.meta.url)
   return String((JSON.parse(readFileSync(file, 'utf8')) as { version?: unknown }).version ?? '')
 }

@@ -27,7 +27,7 @@ export async function moveStore(from: Storage, to: Storage, told: Told = () => {
     )
   const tables = await tablesOf(from)
   return to.db.transaction().execute(async (within) => {
-    if (await isUsed(within))
+    if (await holdsContent(within))
       throw new StoreRefused('The store to move to holds people or content already; name an empty one.')
     for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(within)
     const moved = await from.db
@@ -50,7 +50,16 @@ export async function moveStore(from: Storage, to: Storage, told: Told = () => {
   })
 }
 
-async function isUsed(db: Db) {
+/** How many rows each table has, and their sum: the same on either database, in whatever order rows lie. */
+export async function sumUp(storage: Pick<Storage, 'db' | 'database'>): Promise<Moved[]> {
+  const sums: Moved[] = []
+  for (const table of await tablesOf(storage))
+    sums.push({ table: table.name, ...(await sumOf(storage.db, table)) })
+  return sums
+}
+
+/** Whether anybody or anything is in it. */
+export async function holdsContent(db: Db) {
   const [person, entry] = [
     await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst(),
     await db.selectFrom('entry').select('id').limit(1).executeTakeFirst(),

@@ -15,11 +15,15 @@ type Link = { from: string; column: string; to: string }
 
 /** Tables whose rows belong to one store and move to no other. */
 const STAYING = new Set(['schema_version', 'lease'])
+/** So do those that Litestream keeps in a SQLite file that it follows. */
+const SIDECAR = '_litestream'
 
 /** The tables of the store, each behind those that it leads to. */
 export async function tablesOf(storage: Pick<Storage, 'db' | 'database'>): Promise<StoreTable[]> {
   const { columns, links, numbered } = await (storage.database === 'sqlite' ? ofSqlite : ofPostgres)(storage)
-  const names = [...new Set(columns.map(({ table }) => table))].filter((name) => !STAYING.has(name))
+  const names = [...new Set(columns.map(({ table }) => table))].filter(
+    (name) => !STAYING.has(name) && !name.startsWith(SIDECAR),
+  )
   const ordered: string[] = []
   const take = (name: string) => {
     if (ordered.includes(name)) return

@@ -2,3 +2,6 @@
 
 /** What nodes tell each other. */
 export const CHANNEL = 'content_changed'
+
+/** What the connection that watches is called in `pg_stat_activity`. */
+export const WATCH_NAME = 'site-watch'

@@ -5,7 +5,7 @@ import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StoreAway } from '#server/storage/trouble.ts'
-import { CHANNEL } from './channel.ts'
+import { CHANNEL, WATCH_NAME } from './channel.ts'
 
 /** How often it is asked, and how long it may take to answer the smallest question. */
 const BEAT_MS = 500
@@ -18,9 +18,6 @@ const AGAIN_MS = 250
 const RESTART_MS = 1_000
 /** A timer that fires late was held up by this process: silence is counted in steps of this many. */
 const STEPS = 5
-
-/** What the connection is called in `pg_stat_activity`. */
-const WATCH_NAME = 'site-watch'
 
 /** `null`: something may have been missed. */
 type Listener = (payload: string | null) => void

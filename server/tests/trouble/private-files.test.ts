@@ -15,6 +15,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { backUp } from '#server/parts/backup/backup.ts'
+import { backupPlace } from '#server/parts/backup/place.ts'
 import { freshDatabase } from '#server/testing/stores/fresh-database.ts'
 
 const database = process.env.TEST_DATABASE === 'postgres' ? await freshDatabase() : null
@@ -25,6 +26,7 @@ afterAll(async () => {
 })
 const config = (folder: string) =>
   readConfig({ DATA_DIR: folder, DATABASE_URL: database?.url, LOG_LEVEL: 'silent' })
+const KEEP = { days: 7, weeks: 4, months: 12 }
 const rights = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const filesIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
@@ -42,10 +44,11 @@ test('the data folder and every file in it are private from the first moment, an
   for (const name of filesIn(data)) expect([name, rights(join(data, name))]).toEqual([name, '600'])
   await parts.storage.copyTo(join(data, 'copy'))
   if (!database) expect(rights(join(data, 'copy'))).toBe('600')
-  if (!database) {
-    const store = await backUp({ dataDir: data, databaseUrl: undefined }, backup)
-    expect([rights(backup), rights(store)]).toEqual(['700', '600'])
-  }
+  const place = backupPlace({ to: backup, key: undefined, keep: KEEP, at: null }, data)
+  const how = { now: Date.now, program: '1', progress: () => {} }
+  const { manifest } = await backUp({ storage: parts.storage, dataDir: data }, place, how)
+  const store = join(backup, 'stores', `${manifest.name}.sqlite`)
+  expect([rights(backup), rights(store)]).toEqual(['700', '600'])
   await closeParts(parts)
 })
 

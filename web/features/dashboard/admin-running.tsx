@@ -62,10 +62,8 @@ export function HealthCard() {
       query={useQuery(healthQuery())}
       way={{ to: way(MONITOR), name: texts.monitor }}
     >
-      {({ database, disk, backupTime }) => {
+      {({ database, disk, ...backups }) => {
         const free = disk.free === null || disk.total === null ? null : disk.free / disk.total
-        const backup: State =
-          backupTime !== null && Date.now() - Date.parse(backupTime) < OLD_MS ? 'good' : 'warn'
         const away = database.latency === null
         return (
           <ul className="dash-health">
@@ -82,17 +80,50 @@ export function HealthCard() {
                 {database.size !== null && ` · ${fileSize(database.size)}`}
               </span>
             </li>
-            <li data-state={backup}>
-              <b>{texts.backup}</b>
-              <span>
-                {backupTime === null ? texts.noBackup : <TimePassed time={backupTime} counted />}
-                {backupTime === null && <small>{texts.noBackupText}</small>}
-              </span>
-            </li>
+            <Backup
+              time={backups.backupTime}
+              failed={backups.backupFailed}
+              name={texts.backup}
+              never={{ says: texts.noBackup, text: texts.noBackupText }}
+            />
+            <Backup
+              time={backups.provenTime}
+              failed={backups.restoreFailed}
+              name={texts.proven}
+              never={{ says: texts.noProof, text: texts.noProofText }}
+            />
           </ul>
         )
       }}
     </Card>
+  )
+}
+
+type Seen = {
+  name: string
+  time: string | null
+  failed: string | null
+  never: { says: string; text: string }
+}
+
+/** When something went well last, and what went wrong since. */
+function Backup({ name, time, failed, never }: Seen) {
+  const texts = useTexts('console/dashboard/work')
+  const fresh = time !== null && Date.now() - Date.parse(time) < OLD_MS
+  const state: State = failed !== null ? 'bad' : fresh ? 'good' : 'warn'
+  return (
+    <li data-state={state}>
+      <b>{name}</b>
+      <span>
+        {time === null ? never.says : <TimePassed time={time} counted />}
+        {failed !== null && (
+          <small className="dash-said" title={failed}>
+            {texts.lastFailed({ says: failed })}
+          </small>
+        )}
+        {failed === null && time === null && <small>{never.text}</small>}
+      </span>
+    </li>
   )
 }
 

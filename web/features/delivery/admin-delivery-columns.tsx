@@ -29,6 +29,8 @@ const TOPICS = [
   'quote.renewal',
   'quote.due',
   'setting.test',
+  'backup.failed',
+  'backup.unproven',
   'user.invite',
   'user.reset',
   'user.resetDone',
