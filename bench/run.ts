@@ -1,9 +1,10 @@
 // Measures the parts that are named, or all of them: `npm run bench`, `npm run bench lists`. With `--keep` their figures take
-// the place of those in docs/performance.md.
+// the place of those in docs/performance.md; `--minutes` and `--rate` are for the crowd.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import {
   type Figure,
   hasPlace,
@@ -12,6 +13,7 @@ import {
   textTable,
   withFigures,
 } from '#bench/figures/figures.ts'
+import { measureCrowd } from '#bench/load/crowd.ts'
 import { measureFlood } from '#bench/load/flood.ts'
 import { measurePeers } from '#bench/peers/peers.ts'
 import { measureConsole } from './console.ts'
@@ -29,37 +31,45 @@ import { measureWeight } from './weight.ts'
 import { measureTests, measureWorkshop } from './workshop.ts'
 
 const PAGE = 'docs/performance.md'
-const KEEP = '--keep'
 
-const PARTS: Record<string, (folder: string) => Promise<Figure[]>> = {
-  start: measureStart,
-  site: measureSite,
-  flood: measureFlood,
-  staff: measureConsoleServer,
-  content: measureContent,
-  lists: measureLists,
-  people: measurePeople,
-  search: measureSearch,
-  long: measureLongWork,
-  pictures: measurePictures,
-  weight: measureWeight,
-  lighthouse: measureLighthouse,
-  console: measureConsole,
-  workshop: measureWorkshop,
-  tests: measureTests,
-  peers: measurePeers,
-}
-/** Installs other systems for a quarter of an hour: measured only when it is named. */
-const LONG = 'peers'
+const PARTS: Record<string, (folder: string, load: { minutes: number; rate: number }) => Promise<Figure[]>> =
+  {
+    start: measureStart,
+    site: measureSite,
+    flood: measureFlood,
+    crowd: measureCrowd,
+    staff: measureConsoleServer,
+    content: measureContent,
+    lists: measureLists,
+    people: measurePeople,
+    search: measureSearch,
+    long: measureLongWork,
+    pictures: measurePictures,
+    weight: measureWeight,
+    lighthouse: measureLighthouse,
+    console: measureConsole,
+    workshop: measureWorkshop,
+    tests: measureTests,
+    peers: measurePeers,
+  }
+/** Install other systems for a quarter of an hour, or go on for as long as is said: measured only when they are named. */
+const LONG = ['peers', 'crowd']
 
-const keeps = process.argv.includes(KEEP)
-const named = process.argv.slice(2).filter((word) => word !== KEEP)
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    keep: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '20' },
+    rate: { type: 'string', default: '1000' },
+  },
+})
+const keeps = values.keep
 const unknown = named.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} to measure; say some of: ${Object.keys(PARTS).join(', ')}`)
   process.exit(1)
 }
-const asked = named.length > 0 ? named : Object.keys(PARTS).filter((part) => part !== LONG)
+const asked = named.length > 0 ? named : Object.keys(PARTS).filter((part) => !LONG.includes(part))
 const homeless = asked.filter((part) => keeps && !hasPlace(readFileSync(PAGE, 'utf8'), part))
 if (homeless.length > 0) {
   console.error(`${PAGE} has no place for ${homeless.join(', ')}`)
@@ -92,7 +102,8 @@ async function measure(part: string): Promise<Measured> {
     before: loadNow(),
   }
   try {
-    const figures = (await PARTS[part]?.(folder)) ?? []
+    const figures =
+      (await PARTS[part]?.(folder, { minutes: Number(values.minutes), rate: Number(values.rate) })) ?? []
     return { part, machine: { ...machine, after: loadNow() }, figures }
   } finally {
     rmSync(folder, { recursive: true, force: true })

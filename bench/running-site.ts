@@ -43,7 +43,7 @@ export async function openSite(folder: string, settings: Record<string, string> 
   }
   const ready = performance.now() - began
   const signal = (name: NodeJS.Signals) => void server.kill(name)
-  return { address, ready, memory: () => residentOf(server), signal, stop }
+  return { address, pid: server.pid ?? 0, ready, memory: () => residentOf(server), signal, stop }
 }
 
 /** A server from the sources, with the demo content in a store of its own. */

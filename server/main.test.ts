@@ -62,6 +62,23 @@ test('a request that is running when the server is told to stop is answered firs
   expect(await server.ended).toBe(0)
 })
 
+test('told to stop the server says so at once, and answers whoever is still sent to it for as long as was said', async () => {
+  const server = run({ ...(await place()), DRAIN_SECONDS: '2' })
+  const address = await server.address
+  const ready = async () => (await fetch(`${address}/readyz`)).status
+  expect(await ready()).toBe(200)
+  server.child.kill('SIGTERM')
+  const told = performance.now()
+  await expect.poll(ready, { interval: 20 }).toBe(503)
+  expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'stopping' })
+  const asked = request(`${address}/healthz`).end()
+  const [reply] = (await once(asked, 'response')) as [IncomingMessage]
+  expect([reply.statusCode, reply.headers.connection]).toEqual([200, 'close'])
+  reply.resume()
+  expect(await server.ended).toBe(0)
+  expect(performance.now() - told).toBeGreaterThan(1_900)
+})
+
 test('told to stop twice the server ends at once, whatever is running, and its store is whole', async () => {
   const here = { ...(await place()), ADMIN_PASSWORD: 'Lanbo-2026!', CAPTCHA: 'off' }
   const server = run(here)

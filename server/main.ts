@@ -17,6 +17,7 @@ import { buildApp, buildImageApp } from './app.ts'
 import { type Config, readConfig, WrongConfig } from './config.ts'
 import { firstStart } from './first-start.ts'
 import { closeParts, openParts } from './open-parts.ts'
+import type { Parts } from './parts.ts'
 import { lineOf, surviveTheUnexpected } from './unexpected.ts'
 
 const WEB = fileURLToPath(new URL('../dist', import.meta.url))
@@ -107,7 +108,7 @@ async function start() {
         )
   const { monitor } = parts
   const calm = startCalm(() => Object.values(monitor.totals().byOutcome).reduce((sum, one) => sum + one, 0))
-  const stop = stopper([app, ...(imageApp ? [imageApp] : [])], async () => {
+  const stop = stopper([app, ...(imageApp ? [imageApp] : [])], parts, async () => {
     calm.stop()
     await Promise.all([
       retention.stop(),
@@ -162,17 +163,20 @@ async function startImageApp(
 }
 
 /** Stops gracefully, once; who asks again does not want to wait. */
-function stopper(apps: FastifyInstance[], close: () => Promise<void>) {
+function stopper(apps: FastifyInstance[], { config, leaving }: Parts, close: () => Promise<void>) {
   let stopping = false
   return async (code: number) => {
     if (stopping) process.exit(1)
     stopping = true
+    leaving.begun = true
     // What hangs must not hold it for ever.
-    setTimeout(() => process.exit(code || 1), STOP_MS).unref()
+    setTimeout(() => process.exit(code || 1), config.drainMs + STOP_MS).unref()
     const busy = await connectionsOf(apps)
     for (const app of apps)
       app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
-    if (busy > 0) await wait(FAREWELL_MS)
+    // After a fault of its own the node is not to be trusted any longer than it must.
+    const drainMs = code === 0 ? config.drainMs : 0
+    await wait(Math.max(drainMs, busy > 0 ? FAREWELL_MS : 0))
     await Promise.all(apps.map((app) => app.close()))
     await close()
     process.exit(code)

@@ -96,6 +96,7 @@ export async function openParts(
       visits: createVisits(storage.db, { timeZone: config.timeZone, now }),
       days,
       monitor: openMonitor(storage, sessions, config.dataDir, now),
+      leaving: { begun: false },
       now,
     }
   } catch (error) {

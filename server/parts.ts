@@ -51,6 +51,8 @@ export type Parts = {
   visits: Visits
   /** The days of the site's time zone. */
   days: SiteDays
+  /** Whether this node was told to stop: it answers, and asks to be sent nobody. */
+  leaving: { begun: boolean }
   /** Milliseconds since 1970. */
   now: () => number
 }

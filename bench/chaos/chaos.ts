@@ -7,8 +7,15 @@ import { type Fault, faultsOf } from './faults.ts'
 import { type House, openHouse } from './house.ts'
 import { judge } from './judge.ts'
 import { createLedger, type Ledger } from './ledger.ts'
-import { STEADY_PAGES, visit } from './visitors.ts'
-import { addRecords, editAlone, editTogether, publishedRecord, writeInquiries } from './writers.ts'
+import { LISTS, visit } from './visitors.ts'
+import {
+  addRecords,
+  editAlone,
+  editTogether,
+  publishedRecord,
+  steadyPage,
+  writeInquiries,
+} from './writers.ts'
 
 const READY_MS = 30_000
 const START_MS = 60_000
@@ -46,7 +53,7 @@ export async function runChaos({ command, seed, seconds, only, say = () => {}, l
     const own = []
     for (let count = 0; count < OWN_RECORDS; count++) own.push(await publishedRecord(means, `Piece ${count}`))
     const common = await publishedRecord(means, 'A piece of all')
-    const pages = await pagesThatAre(house)
+    const pages = await pagesThatAre(house, [...LISTS, `/en${await steadyPage(means)}`])
 
     const load = [
       ...own.map((record) => editAlone(means, record)),
@@ -129,9 +136,9 @@ async function allReady({ places }: House, withinMs: number): Promise<true> {
   }
 }
 
-async function pagesThatAre({ places }: House): Promise<string[]> {
+async function pagesThatAre({ places }: House, wanted: readonly string[]): Promise<string[]> {
   const pages: string[] = []
-  for (const page of STEADY_PAGES) {
+  for (const page of wanted) {
     const statuses = await Promise.all(places.map(async ({ node }) => (await ask(node, page)).status))
     if (statuses.every((status) => status === 200)) pages.push(page)
   }

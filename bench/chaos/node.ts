@@ -1,13 +1,17 @@
 // One node of the site as a process that dies, stands still and comes back; it is asked five times a second whether it can serve.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const LOOK_MS = 200
 const PATIENCE_MS = 1_000
 /** The exit codes of an end that was asked for. */
 const ORDERLY = 0
+/** Of a start that was given up. */
+const REFUSED = 1
+/** After which a supervisor starts it anew. */
+const AGAIN_MS = 500
 
 export type Look = { at: number; ready: boolean }
 export type Node = ReturnType<typeof openNode>
@@ -50,21 +54,25 @@ export function openNode(
     current = next
     asked = false
     life += 1
+    const out = log ? openSync(log, 'a') : 'ignore'
     const running = spawn(process.execPath, next.command, {
       env: { ...next.environment, PORT: String(port) },
-      stdio: ['ignore', log ? openSync(log, 'a') : 'ignore', 'pipe'],
+      stdio: ['ignore', out, 'pipe'],
     })
+    if (typeof out === 'number') closeSync(out)
     let says = ''
+    const began = performance.now()
     running.stderr?.on('data', (text) => {
       says = `${says}${text}`.slice(-2_000)
     })
     running.once('exit', (code, signal) => {
       if (child === running) child = null
-      if (!asked && !over && code !== ORDERLY) {
-        tell(`node ${name} ended by itself (${code ?? signal}): ${says.trim().slice(-400)}`)
-        // As whoever supervises it would.
-        setTimeout(() => over || child || start(current), 500)
-      }
+      if (asked || over || code === ORDERLY) return
+      // A start that meets no database ends with one line and 1, as the limits say.
+      const isStart = code === REFUSED && !looks.some(({ at, ready }) => ready && at >= began)
+      if (!isStart) tell(`node ${name} ended by itself (${code ?? signal}): ${says.trim().slice(-400)}`)
+      // As whoever supervises it would.
+      setTimeout(() => over || child || start(current), AGAIN_MS)
     })
     child = running
   }

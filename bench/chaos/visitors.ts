@@ -9,9 +9,8 @@ import { markOf } from './writers.ts'
 const PAUSE_MS = 15
 /** Nobody waits longer for a page. */
 const SLOW_MS = 10_000
-/** Pages that are no record's; those that answer at the beginning are asked for. */
-const LISTS = ['/en/news', '/zh/news']
-export const STEADY_PAGES = [...LISTS, '/en/contact', '/en/aboutus', '/es/HomePage', '/en/keyword']
+/** Pages that are made from news. */
+export const LISTS = ['/en/news', '/zh/news', '/en/keyword']
 
 type Means = { node: Node; ledger: Ledger; over: () => boolean }
 
@@ -60,23 +59,18 @@ function judge(
   }
   const { status, body, ended } = reply
   counts(String(status))
+  // What is made from news that change all the time is made anew for each, and may never have been kept.
+  const isSteady = record === null && !LISTS.includes(path)
   if (ended - began > SLOW_MS) doubt('pages', node, `${path} took ${Math.round(ended - began)} ms`, began)
   if (status === 503) {
     doubt('pages', node, `${path} answered 503`, began)
     const held = before && before.life === node.life() && !node.cameBack(before.at, began)
-    // A list that changes all the time is made anew for each, and may never have been kept.
-    const mayBeKept = !path.startsWith('/api/') && !LISTS.includes(path)
-    // What was taken from sight comes back in no outdated copy, nor do pages that name their neighbours.
-    const since = (before?.at ?? 0) - SLOW_MS
-    const hidden =
-      record &&
-      ledger.records.some(({ changes }) => changes.some(({ is, sent }) => is === 'hidden' && sent > since))
-    if (!held || !mayBeKept) return
+    if (!held || !isSteady) return
     looks('kept')
-    if (!hidden) breaks('kept', `${node.name}: ${path} was kept and answered 503`, began)
+    breaks('kept', `${node.name}: ${path} was kept and answered 503`, began)
     return
   }
-  if (before && !node.ready()) looks('kept')
+  if (before && isSteady && !node.ready()) looks('kept')
   if (record === null) {
     if (status !== 200) breaks('pages', `${node.name}: ${path} answered ${status}`, began)
     return

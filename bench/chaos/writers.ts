@@ -1,6 +1,7 @@
 // Editors who save, publish and take off, alone and against each other, and visitors who write inquiries.
 import { setTimeout as wait } from 'node:timers/promises'
 import { messageCalls } from '#contract/enquiries/message.ts'
+import { DECLARED_CALLS } from '#contract/kinds/declared-calls.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { type News, newsCalls } from '#contract/news-and-cases/news.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
@@ -50,6 +51,24 @@ export async function publishedRecord(means: Means, title: string): Promise<Reco
   const record: Record = { id, address: shown.address, changes: [{ is: 'shown', mark: 0, sent, acked }] }
   ledger.records.push(record)
   return record
+}
+
+/** A page that nothing changes: whoever kept it goes on with it while the store is away. Answers its address. */
+export async function steadyPage({ desk }: Means): Promise<string> {
+  const { vacancy } = DECLARED_CALLS
+  const words = (text: string) => eachLanguage(() => text)
+  const content = {
+    title: words('Welder'),
+    summary: words('Welds.'),
+    place: words('Suzhou'),
+    area: words('Works'),
+  }
+  const draft = await desk.send<Staff>(vacancy.add.path, { ...content, country: 'CN' })
+  if (draft.is !== 'done') throw new Error('no vacancy could be added')
+  const { id, version } = draft.data
+  if ((await desk.send(vacancy.publish.path, { id, version })).is !== 'done')
+    throw new Error('no vacancy could be published')
+  return (await desk.read<{ address: string }>(vacancy.getById.path, { id, lang: 'en' })).address
 }
 
 /** Writes to a record of their own, which nobody else touches, until all is over. */

@@ -19,6 +19,12 @@ export const MARKS = {
   idle: { atMost: 120 },
   keptInFlood: { atMost: 20 },
   afterFlood: { atMost: 200 },
+  keptInCrowd: { atMost: 50 },
+  unkeptInCrowd: { atMost: 150 },
+  /** Per cent of what it was before. */
+  crowdMemory: { atMost: 105 },
+  /** Answers of two nodes as often as of one. */
+  twoNodes: { atLeast: 1.8 },
   longWork: { atMost: 20 },
   longWorkMemory: { atMost: 60 },
   search: { atMost: 50 },

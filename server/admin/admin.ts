@@ -8,6 +8,7 @@ import { backup } from './backup.ts'
 import { backupKey } from './backup-key.ts'
 import type { Command, Options } from './command.ts'
 import { doctor } from './doctor.ts'
+import { bringUp } from './migrate.ts'
 import { move } from './move.ts'
 import { createProgress } from './progress.ts'
 import { resetUser } from './reset-user.ts'
@@ -20,6 +21,7 @@ const COMMANDS: Record<string, Command> = {
   verify,
   restore,
   move,
+  migrate: bringUp,
   'user reset': resetUser,
   doctor,
 }

@@ -42,8 +42,9 @@ export function newFastify({ config, monitor }: Parts, common: ReadyHeaders, fir
     bodyLimit: BODY_SIZES.fields.bytes,
     serverFactory: (handle) =>
       createServer(HTTP, (request, response) => {
-        // Connections of HTTP/1.1 stay open unless somebody says otherwise.
-        if (request.httpVersion === '1.1') response.removeHeader('connection')
+        // Connections of HTTP/1.1 stay open unless somebody says otherwise, as a node does that is being stopped.
+        if (request.httpVersion === '1.1' && !response.hasHeader('connection'))
+          response.removeHeader('connection')
         if (!first(request, response)) handle(request, response)
       }),
     routerOptions: { maxParamLength: 200 },

@@ -155,6 +155,18 @@ test('a store newer than the code is refused with both versions named, and nothi
   expect(await versionOf(storage.db)).toBe(7)
 })
 
+test('a program runs on a newer store whose steps only added, and refuses one that took away what it needs', async () => {
+  const storage = await emptyStore()
+  const newest = Math.max(...MIGRATIONS.map(({ version }) => version))
+  const adding = step(newest + 1, 'create table more (id integer)')
+  await migrate(storage, { migrations: [...MIGRATIONS, adding] })
+  expect(await migrate(storage)).toBe(0)
+  const taking = { ...step(newest + 2, 'drop table more'), least: newest + 1 }
+  await migrate(storage, { migrations: [...MIGRATIONS, adding, taking] })
+  await expect(migrate(storage)).rejects.toThrow(StoreRefused)
+  expect(await migrate(storage, { migrations: [...MIGRATIONS, adding] })).toBe(0)
+})
+
 test('nodes that start at once migrate once', async () => {
   const storage = await emptyStore()
   const migrations = [step(1, 'create table one (id integer)')]

@@ -20,6 +20,7 @@ import { askedFor } from '#server/storage/migrations/0021-asked-for.ts'
 import { quotes } from '#server/storage/migrations/0022-quotes.ts'
 import { scheduledQuotes } from '#server/storage/migrations/0023-scheduled-quotes.ts'
 import { newsCount } from '#server/storage/migrations/0024-news-count.ts'
+import { LEAST_SINCE, least } from '#server/storage/migrations/0025-least.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -45,9 +46,10 @@ export const MIGRATIONS: readonly Migration[] = [
   quotes,
   scheduledQuotes,
   newsCount,
+  least,
 ]
 
-const WORDS: Record<Storage['database'], Words> = {
+export const WORDS: Record<Storage['database'], Words> = {
   sqlite: {
     id: 'integer primary key autoincrement',
     int: 'integer',
@@ -77,8 +79,8 @@ type Options = {
 }
 
 /**
- * Applies what is missing and answers how many steps that were. Throws `StoreRefused` when the store is newer than
- * the code; a step that fails leaves the store at the step before it.
+ * Applies what is missing and answers how many steps that were. A newer store is used as it is while its steps say that this
+ * program runs on it (`Migration.least`), else `StoreRefused` is thrown; a step that fails leaves the store at the step before it.
  */
 export async function migrate(storage: Storage, options: Options = {}): Promise<number> {
   const { migrations = MIGRATIONS, now = Date.now, copyName = null } = options
@@ -87,7 +89,7 @@ export async function migrate(storage: Storage, options: Options = {}): Promise<
   try {
     const from = await versionOf(storage.db)
     const newest = Math.max(0, ...migrations.map((migration) => migration.version))
-    if (from > newest) {
+    if (from > newest && !(await runsOn(storage.db, newest))) {
       throw new StoreRefused(
         `The store is at version ${from}, this program knows versions up to ${newest}. Start the newer program, or restore the copy made before the upgrade.`,
       )
@@ -131,6 +133,17 @@ export async function versionOf(db: Db): Promise<number> {
   return Number(row?.version ?? 0)
 }
 
+/** Whether a program that knows steps up to `newest` runs on a store that is newer. */
+async function runsOn(db: Db, newest: number): Promise<boolean> {
+  // Older programs know of no such column, and their stores may have none.
+  if (newest < LEAST_SINCE) return false
+  const row = await db
+    .selectFrom('schema_version')
+    .select((e) => e.fn.max('least').as('least'))
+    .executeTakeFirst()
+  return Number(row?.least ?? 0) <= newest
+}
+
 async function apply({ db, database }: Storage, migration: Migration, at: number) {
   await db.transaction().execute(async (transaction) => {
     for (const statement of migration.statements(WORDS[database]))
@@ -138,7 +151,10 @@ async function apply({ db, database }: Storage, migration: Migration, at: number
     await migration.convert?.(transaction)
     await transaction
       .insertInto('schema_version')
-      .values({ version: migration.version, name: migration.name, at })
+      .values({
+        ...{ version: migration.version, name: migration.name, at },
+        ...(migration.least !== undefined && { least: migration.least }),
+      })
       .execute()
   })
 }

@@ -40,6 +40,17 @@ test('it says what there is, and ends with 2 for words that say nothing', async 
   })
 })
 
+test('tables are brought to the version of the program before any node of it is started', async () => {
+  const { parts } = await testApp()
+  const { dataDir, databaseUrl } = parts.config
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  await parts.storage.db.schema.alterTable('schema_version').dropColumn('least').execute()
+  await parts.storage.db.deleteFrom('schema_version').where('version', '>=', 25).execute()
+  const first = await admin(['migrate'], place)
+  expect(first).toMatchObject({ status: 0, stdout: expect.stringMatching(/after 1 steps/) })
+  expect(await admin(['migrate'], place)).toMatchObject({ stdout: expect.stringMatching(/after 0 steps/) })
+})
+
 test('whoever is locked out gets a new password, which is changed at the next sign-in, and the log tells of it', async () => {
   const app = await testApp()
   const { dataDir, databaseUrl } = app.parts.config

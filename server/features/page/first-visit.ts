@@ -13,7 +13,10 @@ if (!document.prerendering && loading?.deliveryType !== 'navigational-prefetch')
   const from = document.referrer.split('/', 3)[2] ?? ''
   const visit = { path: path.slice(0, 300), language: pathname.slice(1, 3), referrer: from === host ? null : from.slice(0, 200) }
   const headers = { 'Content-Type': 'application/json' }
-  fetch('/api/web/visit', { method: 'POST', keepalive: true, headers, body: JSON.stringify(visit) }).catch(() => {})
+  fetch('/api/web/visit', { method: 'POST', keepalive: true, headers, body: JSON.stringify(visit) })
+    // An answer that is not read keeps its connection busy.
+    .then((reply) => reply.text())
+    .catch(() => {})
 }
 `
 

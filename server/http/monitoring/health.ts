@@ -7,17 +7,19 @@ import { versionOf } from '#server/storage/migrate.ts'
 const PATIENCE_MS = 800
 
 /** `/healthz` is 200 while the process answers at all; `/readyz` is 200 while its database does and the disk has room, else 503. */
-export function healthRoutes(app: FastifyInstance, { storage, space }: Pick<Parts, 'storage' | 'space'>) {
-  let stopping = false
+export function healthRoutes(
+  app: FastifyInstance,
+  { storage, space, leaving }: Pick<Parts, 'storage' | 'space' | 'leaving'>,
+) {
   app.addHook('preClose', async () => {
-    stopping = true
+    leaving.begun = true
   })
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (stopping) return reply.status(503).send({ status: 'stopping' })
+    if (leaving.begun) return reply.status(503).send({ status: 'stopping' })
     const found = await answered(Promise.all([versionOf(storage.db), space.full()]))
     if (found === null) return reply.status(503).send({ status: 'database away' })
     const [storeVersion, full] = found

@@ -15,7 +15,7 @@ export type Tables = ContentTables &
   SearchTables &
   SettingTables &
   VisitTables & {
-    schema_version: { version: number; name: string; at: number }
+    schema_version: { version: number; name: string; at: number; least: Generated<number> }
     lease: { name: string; holder: string; until: number }
     setting: { name: string; value: string; version: number; updated_at: number }
     user_account: {

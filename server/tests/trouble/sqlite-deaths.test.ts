@@ -14,7 +14,10 @@ import { forgetfulDisk } from '#server/testing/deaths/forgetful-disk.ts'
 
 const WRITER = fileURLToPath(new URL('../../testing/deaths/dying-writer.ts', import.meta.url))
 const SQLITE = process.env.TEST_DATABASE !== 'postgres'
-const PATIENCE = 180_000
+/** `DEATHS=1000 CUTS=100` for a long proof. */
+const DEATHS = Number(process.env.DEATHS ?? 20)
+const CUTS = Number(process.env.CUTS ?? 12)
+const PATIENCE = 180_000 + DEATHS * 5_000
 /** Acknowledged writes of one life at most. */
 const MOST = 60
 
@@ -65,9 +68,15 @@ test.runIf(SQLITE)(
   { timeout: PATIENCE },
   async () => {
     const store = join(folder, 'site.sqlite')
-    const found = await runDeaths({ rounds: 20, live: live(store), count: () => stored(store), most: MOST })
-    expect(found).toMatchObject({ deaths: 20, lost: 0, doubled: 0, whole: true })
-    expect(found.acknowledged).toBeGreaterThanOrEqual(20)
+    const found = await runDeaths({
+      rounds: DEATHS,
+      live: live(store),
+      count: () => stored(store),
+      most: MOST,
+    })
+    if (process.env.DEATHS) console.log(found)
+    expect(found).toMatchObject({ deaths: DEATHS, lost: 0, doubled: 0, whole: true })
+    expect(found.acknowledged).toBeGreaterThanOrEqual(DEATHS)
   },
 )
 
@@ -98,9 +107,10 @@ test.runIf(disk !== null)(
   'when the power is cut, what was not synced is lost, in part and in no order, and nothing of it was acknowledged',
   { timeout: PATIENCE },
   async () => {
-    const found = await cuts('full.sqlite', 12)
-    expect(found).toMatchObject({ deaths: 12, lost: 0, doubled: 0, whole: true })
-    expect(found.acknowledged).toBeGreaterThanOrEqual(12)
+    const found = await cuts('full.sqlite', CUTS)
+    if (process.env.CUTS) console.log(found)
+    expect(found).toMatchObject({ deaths: CUTS, lost: 0, doubled: 0, whole: true })
+    expect(found.acknowledged).toBeGreaterThanOrEqual(CUTS)
   },
 )
 
