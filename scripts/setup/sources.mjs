@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** At the root nothing is built from these; whatever else there is may be a source. */
 const NO_SOURCE = [
-  ...['bench', 'build', 'data', 'dist', 'docs', 'e2e', 'test-results'],
+  ...['bench', 'build', 'data', 'deploy', 'dist', 'docs', 'e2e', 'test-results'],
   ...['biome.json', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
 ]
 /** The web knows the server by its addresses alone. */
