@@ -1073,6 +1073,7 @@ export type Values = {
   }
   'console/quote/notices': {
     asked: { time: string | number }
+    renewal: { time: string | number }
     accepted: { name: string | number; time: string | number }
     orderNumber: { number: string | number }
     declined: { time: string | number; reason: string | number }

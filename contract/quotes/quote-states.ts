@@ -39,7 +39,7 @@ export type QuoteNews = (typeof QUOTE_NEWS)[number]
  */
 export const QUOTE_ACTIONS = [
   ...['begun', 'revised', 'discarded', 'opened', 'reminder', 'nudged', 'due'],
-  ...['scheduled', 'unscheduled', 'held'],
+  ...['scheduled', 'unscheduled', 'held', 'renewal'],
   ...QUOTE_NEWS,
 ] as const
 export type QuoteAction = (typeof QUOTE_ACTIONS)[number]

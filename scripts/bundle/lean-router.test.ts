@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withoutInstruments, withoutWarnings } from './lean-router.ts'
+import { withoutFaultsOfTransitions, withoutInstruments, withoutWarnings } from './lean-router.ts'
 
 const LIB = join(import.meta.dirname, '../../node_modules/react-router/dist/production/lib')
 const ROUTER = join(LIB, 'router')
@@ -27,4 +27,10 @@ test('components of the router that nobody imports can be left out, and so can i
   expect(lean('dom/lib.js')).not.toMatch(/^\w+\.displayName = /m)
   expect(lean('context.js')).not.toMatch(/ = React\$1\.createContext|displayName/)
   for (const file of ['hooks.js', 'router/history.js']) expect(lean(file)).toContain('@__NO_SIDE_EFFECTS__')
+})
+
+test('a transition that the browser gives up is no fault, whatever the reason; other routers are refused', () => {
+  const code = readFileSync(join(LIB, 'components.js'), 'utf8')
+  expect(withoutFaultsOfTransitions(code)).toContain('transition.ready.catch(() => {})')
+  expect(() => withoutFaultsOfTransitions('another')).toThrow('See')
 })

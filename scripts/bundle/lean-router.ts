@@ -35,6 +35,19 @@ export const withoutWarnings = (code: string): string =>
     .replace(/^function (warning|warningOnce)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ function $1(')
     .replace(/= React\$1\.(forwardRef|createContext|memo)\(/g, '= /* @__PURE__ */ React$$1.$1(')
 
+const COMPONENTS = /\/react-router\/dist\/production\/lib\/components\.js$/
+
+/** A browser that cannot show a way between two pages (hidden, turned, too slow) shows the next one at once: no fault of the page. */
+export function withoutFaultsOfTransitions(code: string): string {
+  const calm = code.replace(
+    /(transition\.ready\.catch\()\(reason\) => \{\n.*throw reason;\n\t*\}/,
+    '$1() => {}',
+  )
+  if (calm === code)
+    throw new Error(`The router minds transitions in another way. See ${import.meta.filename}`)
+  return calm
+}
+
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
@@ -45,7 +58,10 @@ export function leanRouter(): Plugin {
       handler: (code, id) =>
         INSTRUMENTS.test(id)
           ? { code: withoutInstruments(code), map: null, moduleSideEffects: false }
-          : { code: withoutWarnings(code), map: null },
+          : {
+              code: withoutWarnings(COMPONENTS.test(id) ? withoutFaultsOfTransitions(code) : code),
+              map: null,
+            },
     },
   }
 }

@@ -14,6 +14,13 @@ export function formatDay(date: string, language: Language, month: 'short' | 'lo
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
+/** `2021-10` as `October 2021`, `2021年10月` or `octubre de 2021`; what is no month of the calendar stays as it is. */
+export function formatMonth(month: string, language: Language): string {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return month
+  const format = dateFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`${month}-01T00:00:00Z`))
+}
+
 /** `3000` as `3000`, `12345` as `12 345`. */
 export const formatCount = (count: number, language: Language): string => writeNumber(count, language)
 

@@ -148,6 +148,8 @@ test('what has ended at the office is not accepted, and its renewal is asked for
     expect((await post(page, { way: 'renew', edition: 1 })).statusCode).toBe(303)
   expect((await pageOf(page)).quote).toMatchObject({ state: 'asked', renewalAsked: true })
   expect(await letters('quote.renewal', messageId)).toHaveLength(1)
+  // Staff read what it is, and not that something was asked.
+  expect((await read(id)).history.at(-1)).toMatchObject({ did: 'renewal', text: expect.any(String) })
   const thread = shown(await open(page)).own?.thread ?? []
   expect(thread.at(-1)).toMatchObject({ by: 'visitor', text: expect.stringContaining('renueven') })
   await sendNext(id)

@@ -1,6 +1,6 @@
 // What a customer answers to a quote: accepted, asked about, declined, withdrawn, its renewal asked for. Each is one transaction.
 import type { Updateable } from 'kysely'
-import type { DeclineReason, QuoteNews } from '#contract/quotes/quote-states.ts'
+import type { DeclineReason, QuoteAction, QuoteNews } from '#contract/quotes/quote-states.ts'
 import { writeMoney } from '#contract/quotes/written-amounts.ts'
 import { reopened } from '#server/parts/enquiries/reopen.ts'
 import { dayIn, newsRecipients, type StaffNews, staffNews } from '#server/parts/quotes/quote-letters.ts'
@@ -35,6 +35,8 @@ export type Refusal = 'replaced' | 'ended' | 'closed' | 'confirmed' | 'tooOften'
 type Step = {
   set: Updateable<QuoteTable>
   did: QuoteNews & StaffNews
+  /** What its history says, where that is more than what it did. */
+  noted?: QuoteAction
   detail?: QuoteDetailOfEvent
   /** Staff are told in these words; the renewal has its own. */
   news?: StaffNews
@@ -94,14 +96,18 @@ export function createAnswers(parts: Parts) {
   }
 
   async function keep(within: Db, before: QuoteRow, message: QuotedMessage, step: Step) {
-    const { did, detail, said, waits } = step
+    const { did, noted = did, detail, said, waits } = step
     const at = now()
     // Another version that would leave later would take the decision back.
     const calledOff = DECIDED.some((one) => one === did) ? await notScheduled(within, before, at) : {}
     const set = { ...step.set, ...calledOff }
     const row = { ...before, ...set } as QuoteRow
     await changeQuoteRow(within, before, set, at)
-    await tellQuote(within, { quote_id: row.id, at, user_id: null, did, edition: row.sent_edition }, detail)
+    await tellQuote(
+      within,
+      { quote_id: row.id, at, user_id: null, did: noted, edition: row.sent_edition },
+      detail,
+    )
     const again = waits ? reopened(message, at, config) : null
     if (said !== undefined)
       await changeMessage(within, message.id, again ?? {}, {
@@ -204,7 +210,7 @@ export function createAnswers(parts: Parts) {
         const text = words.renewal({ number: row.number, day })[row.lang]
         return {
           set: { state: 'asked', renewal_at: now() },
-          ...{ did: 'asked', news: 'renewal', detail: { text }, said: text, waits: true },
+          ...{ did: 'asked', noted: 'renewal', news: 'renewal', detail: { text }, said: text, waits: true },
         }
       }),
   }

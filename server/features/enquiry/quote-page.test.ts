@@ -26,7 +26,14 @@ test('the link shows the quote to whoever has it, and to no search engine and no
   expect(quote).toMatchObject({
     ...{ open: 'accept', zone: 'Asia/Shanghai' },
     quote: {
-      ...{ number: quoteNumber, edition: 1, state: 'sent', daysLeft: 20, ended: false, from: 'admin' },
+      ...{
+        number: quoteNumber,
+        edition: 1,
+        state: 'sent',
+        daysLeft: 20,
+        ended: false,
+        from: expect.not.stringContaining('admin'),
+      },
       lines: [{ title: 'LEM-300, DN 100', total: 17388, options: [{ total: 3772 }] }],
       ...{ total: 17388, decided: null, mayWithdraw: false },
     },

@@ -112,3 +112,9 @@ test('the sheet for people says it in their language', async () => {
   expect(rows[0]?.slice(0, 3)).toEqual(['报价单号', '版本', '状态'])
   expect(rows[1]).toEqual(expect.arrayContaining([won.number, '已成交', '=1+1', '行']))
 })
+
+test('what has ended does not end soon', async () => {
+  app.tick(9 * 24 * HOUR)
+  expect(await found({ ending: true })).toEqual([])
+  expect((await app.get(calls.stages, {}, admin))[2]?.ending).toBe(0)
+})

@@ -30,8 +30,11 @@ const WORDS = { table: 'message_word', row: 'message_id', id: 'quote.message_id'
 
 const oneOf = (states: readonly string[]) => sql`state in (${sql.join(states)})`
 
-/** The last day that counts as soon. */
-const soon = ({ days, now }: Omit<Source, 'db'>) => isoDay(addDays(days.dayAt(now()), SOON))
+/** Ends within the days that count as soon, and has not ended. */
+const endsSoon = ({ days, now }: Omit<Source, 'db'>) => {
+  const today = days.dayAt(now())
+  return sql<boolean>`valid_until between ${isoDay(today)} and ${isoDay(addDays(today, SOON))}`
+}
 
 async function conditionsOf(source: Source, filters: QuoteFilters): Promise<Condition[]> {
   const { state, assignee, currency, reason, language, ending, keyword, from, until } = filters
@@ -44,7 +47,7 @@ async function conditionsOf(source: Source, filters: QuoteFilters): Promise<Cond
   if (currency !== undefined) found.push(sql`currency = ${currency}`)
   if (reason !== undefined) found.push(sql`reason = ${reason}`)
   if (language !== undefined) found.push(sql`lang = ${language}`)
-  if (ending === true) found.push(oneOf(QUOTES_OUT), sql`valid_until <= ${soon(source)}`)
+  if (ending === true) found.push(oneOf(QUOTES_OUT), endsSoon(source))
   if (from !== undefined) found.push(sql`created_at >= ${Date.parse(from)}`)
   if (until !== undefined) found.push(sql`created_at < ${Date.parse(until)}`)
   return [...found, ...(await havingWords(source.db, namePrefixes(keyword ?? '').map(prefixOf), WORDS))]
@@ -110,7 +113,7 @@ type Sum = { state: QuoteState; currency: string; n: number; sum: number; ending
 async function sumsOf(source: Source, state: QuoteState, decided: Condition): Promise<Sum[]> {
   const { rows } = await sql<Sum>`
     select state, currency, count(*) as n, sum(total) as sum,
-      sum(case when valid_until <= ${soon(source)} then 1 else 0 end) as ending
+      sum(case when ${endsSoon(source)} then 1 else 0 end) as ending
     from quote where state = ${state} and ${decided} group by state, currency`.execute(source.db)
   return rows
 }

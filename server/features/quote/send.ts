@@ -1,4 +1,6 @@
 // Sends a quote, now or at a later hour: its PDF is set and kept first, then all else happens in one transaction.
+import { pickText } from '#contract/languages/language.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import type { QuoteDetail } from '#contract/quotes/quote-shapes.ts'
 import { notFound } from '#server/failure.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
@@ -31,7 +33,6 @@ import {
   noEdition,
   nudgePast,
 } from './rules.ts'
-import { namesOf } from './store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Customers are reminded in the morning of the office. */
@@ -50,7 +51,19 @@ async function draftIn(within: Db, row: QuoteRow): Promise<Draft> {
   return { row, message: await messageOf(within, row.message_id), content: contentOf(version) }
 }
 
-const nameOf = async (db: Db, id: number) => (await namesOf(db, [id]))(id)
+/** Who writes to the customer: a person by their name, never by that of their account, or the company. */
+async function writerOf({ site }: QuoteDesk, db: Db, id: number, language: Language): Promise<string> {
+  const named = await db
+    .selectFrom('user_account')
+    .select('nick_name')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (
+    named?.nick_name ||
+    site.own().senderName[language] ||
+    pickText(site.settings().companyName, language).text
+  )
+}
 
 const linkOf = ({ config, key }: QuoteDesk, { message, content }: Pick<Draft, 'message' | 'content'>) =>
   quoteAddress({ publicUrl: config.publicUrl, key }, message.number, content.language)
@@ -69,7 +82,7 @@ export async function setPaper(
     {
       ...{ number: row.number, edition: row.edition, content, enquiry: message.number, day },
       validUntil: content.validUntil === '' ? null : days.startOf(dayOfIso(content.validUntil)) + DAY_MS / 2,
-      sender: await nameOf(desk.storage.db, asking.person.id),
+      sender: await writerOf(desk, desk.storage.db, asking.person.id, content.language),
       address: linkOf(desk, draft) || null,
     },
     { timeZone: config.timeZone, logo: await desk.logo() },
@@ -117,7 +130,7 @@ export async function letter(desk: QuoteDesk, { id }: { id: number }, asking: As
     valid_until: content.validUntil,
     lang: content.language,
   }
-  const sender = await nameOf(db, asking.person.id)
+  const sender = await writerOf(desk, db, asking.person.id, content.language)
   return { to: message.email, ...firstLetter(said, message, { site: desk.site.settings(), sender }) }
 }
 
@@ -174,7 +187,8 @@ async function sendOrSchedule(
     // Judged once more: what was set is what is sent, since the version is the same.
     const { draft, nudge_at } = await judged(within)
     const { id: by } = asking.person
-    const paper = { file, size: pdf.length, sent_by: by, sender: await nameOf(within, by) }
+    const sender = await writerOf(desk, within, by, draft.content.language)
+    const paper = { file, size: pdf.length, sent_by: by, sender }
     const { subject, body, remindDays } = sending
     // Whoever answers what nobody has looks after it from then on.
     const leaving = { subject, body, remindDays, nudge_at, mine: mayCall(asking.person, 'web_message') }

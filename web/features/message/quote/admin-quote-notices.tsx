@@ -38,12 +38,13 @@ function Standing({ quote, onLetter }: Props) {
   const last = (...did: string[]) => history.findLast((event) => did.includes(event.did))
   const when = (time: string | undefined) => (time ? formatMoment(time, language) : '')
   if (state === 'asked') {
-    const question = last('asked')
+    const question = last('asked', 'renewal')
+    const says = question?.did === 'renewal' ? texts.renewal : texts.asked
     return (
       <Alert
         type="warning"
         showIcon
-        title={texts.asked({ time: when(question?.time) })}
+        title={says({ time: when(question?.time) })}
         description={<span className="message-text">{question?.text}</span>}
         {...(onLetter && {
           action: (

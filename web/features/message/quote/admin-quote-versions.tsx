@@ -21,6 +21,7 @@ const Reminders = lazy(async () => ({
 /** What is told beside the versions, which say themselves that they were sent and opened. */
 const TOLD = [
   'asked',
+  'renewal',
   'accepted',
   'withdrawn',
   'declined',

@@ -1,9 +1,10 @@
 // What is ordered with a product by its number, and the earlier models that it takes the place of.
 import type { Product } from '#contract/products/product.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { PickBox } from '#web/site/tray/pick.tsx'
+import { formatMonth } from '#web/ui/day.tsx'
 import { LocalText } from '#web/ui/local-text.tsx'
 
 const ROLES = ['accessory', 'spare'] as const
@@ -50,12 +51,13 @@ const mayWait = ({ status }: Product, number: string) => status === 'active' && 
 /** One line for each earlier model: what was made until when, and what stays the same. */
 export function Replaces({ product }: { product: Product }) {
   const texts = useTexts('site/product/facts')
+  const language = useLanguage()
   if (product.replaces.length === 0) return null
   return (
     <ul className="replaces">
       {product.replaces.map(({ model, until, note }, at) => (
         <li key={model}>
-          <b>{texts.replaces({ model, until })}</b>
+          <b>{texts.replaces({ model, until: formatMonth(until, language) })}</b>
           {note && <LocalText of={product} path={`replaces.${at}.note`} />}
         </li>
       ))}
