@@ -106,6 +106,8 @@ test('a site that is written to all the while is copied as it is at one moment',
 
 test('what was backed up comes back with the same sums into an empty store, and into no other', async () => {
   const own = await newPlace()
+  await parts.files.put(picture('a'), Buffer.from('a picture'))
+  expect(await admin(['backup'])).toMatchObject({ code: 0 })
   const before = await sums(parts.storage)
   const back = await admin(['restore'], own)
   expect(back).toMatchObject({ code: 0, says: expect.stringContaining('each with the sum it had') })
