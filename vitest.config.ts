@@ -10,7 +10,7 @@ const unit = [
   'contract/**/*.test.ts',
   'rich-text/**/*.test.ts',
   'server/parts/**/*.test.ts',
-  'server/storage/{seed,sqlite}/**/*.test.ts',
+  'server/storage/{seed,sqlite,releases}/**/*.test.ts',
   'web/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
   'bench/figures/*.test.ts',

@@ -1,5 +1,6 @@
 // What is found at the end, when all is well again: everything that was acknowledged, once.
 import pg from 'pg'
+import { storedText } from '#contract/fields/walk.ts'
 import { type ChainReport, operationLogCalls } from '#contract/monitoring/log.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { ask, type Desk } from './asking.ts'
@@ -41,7 +42,7 @@ async function judgeStored(rows: Rows, { inquiries, adds, looks, breaks }: Ledge
       breaks('inquiries', `${email} was told ${number}; stored is ${found[0]?.number ?? 'nothing'}`)
   }
   const entries = await rows("select id, title from entry where kind = 'news'")
-  const titled = Map.groupBy(entries, ({ title = '{}' }) => String(JSON.parse(title).en))
+  const titled = Map.groupBy(entries, ({ title = '{}' }) => storedText(title).en ?? '')
   for (const [title, id] of adds) {
     const found = titled.get(title) ?? []
     looks('adds')

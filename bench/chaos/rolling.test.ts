@@ -18,7 +18,7 @@ import { openPostgres } from '#server/storage/postgres/open-postgres.ts'
 import { programs } from '#server/testing/program.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const RELEASE = JSON.parse(readFileSync(join(ROOT, 'server/storage/last-release.json'), 'utf8')) as {
+const RELEASE = JSON.parse(readFileSync(join(ROOT, 'server/storage/releases/last-release.json'), 'utf8')) as {
   commit: string
 }
 const folder = mkdtempSync(join(tmpdir(), 'site-rolling-'))

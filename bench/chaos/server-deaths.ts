@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, SITE_ARGUMENTS, signIn, siteSettings, statusOf } from '#bench/running-site.ts'
 import { messageCalls } from '#contract/enquiries/message.ts'
+import { storedText } from '#contract/fields/walk.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { verifyChain } from '#server/parts/logs/operation-chain.ts'
@@ -141,7 +142,7 @@ async function stored(store: string): Promise<Stored> {
   try {
     const messages = await storage.db.selectFrom('message').select('name').execute()
     const entries = await storage.db.selectFrom('entry').select('title').where('kind', '=', 'news').execute()
-    const titles = entries.map(({ title }) => String((JSON.parse(title) as { en: string }).en))
+    const titles = entries.map(({ title }) => storedText(title).en ?? '')
     const { whole } = await verifyChain(storage.db, async () => {})
     return { names: [...messages.map(({ name }) => name), ...titles], whole }
   } finally {

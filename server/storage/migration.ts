@@ -21,7 +21,7 @@ export type Migration = {
   statements: (words: Words) => string[]
   /**
    * Of a step that takes something away: the version whose program, and every later one, does without it. It is no newer
-   * than that of the last release (`last-release.json`), which goes on while nodes are replaced.
+   * than that of the last release (`releases/last-release.json`), which goes on while nodes are replaced.
    */
   least?: number
   /** What SQL cannot say; runs after the statements, in the same transaction. */

@@ -9,7 +9,7 @@ import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 import { freePort } from '#server/testing/stores/free-port.ts'
-import { hasVarnish, varnishBefore } from '#server/testing/varnish.ts'
+import { hasVarnish, varnishBefore } from '#server/testing/stores/varnish.ts'
 
 /** What is promised, and what a busy machine may add. */
 const NEW_MS = 2_000

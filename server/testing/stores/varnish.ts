@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { fromDistribution } from '#server/testing/stores/from-distribution.ts'
+import { fromDistribution } from './from-distribution.ts'
 
 const PROGRAM = 'varnishd'
-const VCL = new URL('../../deploy/varnish/site.vcl', import.meta.url)
+const VCL = new URL('../../../deploy/varnish/site.vcl', import.meta.url)
 /** Compiling the file takes a while on a busy machine. */
 const START_MS = 30_000
 

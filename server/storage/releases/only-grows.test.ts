@@ -1,8 +1,8 @@
 // The rule for steps since the last release: they add, and what they take away no program of that release needs.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { MIGRATIONS, WORDS } from './migrate.ts'
-import type { Migration } from './migration.ts'
+import { MIGRATIONS, WORDS } from '#server/storage/migrate.ts'
+import type { Migration } from '#server/storage/migration.ts'
 
 const { schema } = JSON.parse(readFileSync(new URL('last-release.json', import.meta.url), 'utf8')) as {
   schema: number

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { openSqlite, StoreRefused } from './open.ts'
+import { openSqlite, StoreRefused } from '#server/storage/open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-left-'))
 const file = join(folder, 'store.sqlite')
