@@ -5,6 +5,7 @@ import { openBus } from '#server/parts/bus.ts'
 import { createCdn } from '#server/parts/cdn/cdn.ts'
 import { createDiskSpace } from '#server/parts/files/disk-space.ts'
 import { openFiles } from '#server/parts/files/files.ts'
+import { openFilesPlace } from '#server/parts/files/open-files-place.ts'
 import { createImages } from '#server/parts/images/images.ts'
 import { createLoginLog } from '#server/parts/logs/login-log.ts'
 import { createOperations } from '#server/parts/logs/operations.ts'
@@ -63,7 +64,7 @@ export async function openParts(
     const site = await openSite(storage.db, bus, now)
     const days = createSiteDays(config.timeZone)
     const moments = await openMoments(storage.db, bus, now, days.nextDay)
-    const files = openFiles({ folder: join(config.dataDir, 'files') })
+    const files = openFiles(await openFilesPlace(config))
     const outbox = createOutbox(storage.db, now, {
       mail: mailCarrier(config.smtp, files),
       webhook: webhookCarrier(storage.db, { now, seal, privateToo: config.webhooksPrivate }),

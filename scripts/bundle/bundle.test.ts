@@ -93,6 +93,7 @@ test.skipIf(process.platform !== 'linux')(
     expect(mapped.match(/\S+\/(?:sharp|argon2|libvips)[^/\n]*/g)).toBe(null)
     const late = [
       'nodemailer',
+      'aws4fetch',
       'pg',
       'ical-generator',
       '@cantoo/pdf-lib',

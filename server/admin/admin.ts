@@ -8,6 +8,7 @@ import { backup } from './backup.ts'
 import { backupKey } from './backup-key.ts'
 import type { Command, Options } from './command.ts'
 import { doctor } from './doctor.ts'
+import { mediaMove } from './media.ts'
 import { bringUp } from './migrate.ts'
 import { move } from './move.ts'
 import { createProgress } from './progress.ts'
@@ -21,6 +22,7 @@ const COMMANDS: Record<string, Command> = {
   verify,
   restore,
   move,
+  'media move': mediaMove,
   migrate: bringUp,
   'user reset': resetUser,
   doctor,

@@ -21,6 +21,7 @@ export const backup: Command = {
       const rows = tables.reduce((sum, one) => sum + one.rows, 0)
       say(`The backup ${name} is whole: ${rows} rows, ${media.length} uploads (${copied} of them new).`)
       if (removed > 0) say(`Backups whose time was over: ${removed} removed.`)
+      if (config.s3) say(`Uploads lie in the bucket ${config.s3.bucket} and are not in it.`)
       if (place.sealing.suffix === '') say('It is not encrypted: BACKUP_KEY is not set.')
       return true
     } finally {

@@ -8,6 +8,7 @@ import { connect } from 'node:tls'
 import { sql } from 'kysely'
 import type { Config } from '#server/config.ts'
 import { readBackups } from '#server/parts/backup/backup-state.ts'
+import { bucketOf } from '#server/parts/files/open-files-place.ts'
 import { reachMailServer } from '#server/parts/outbox/mail.ts'
 import { KEY_FILE } from '#server/parts/secrets/seal.ts'
 import { MIGRATIONS, versionOf } from '#server/storage/migrate.ts'
@@ -23,6 +24,8 @@ export type Check = {
 const DAY_MS = 86_400_000
 const LITTLE_BYTES = 1024 ** 3
 const CLOCK_MS = 2_000
+/** Its answers name full seconds, and take a while. */
+const BUCKET_CLOCK_MS = 30_000
 const ECHO_MS = 2_000
 const TLS_MS = 10_000
 const CERTIFICATE_DAYS = 14
@@ -66,6 +69,17 @@ export const CHECKS: readonly Check[] = [
       const free = bavail * bsize
       const says = `${(free / LITTLE_BYTES).toFixed(1)} GB free for ${config.dataDir}`
       return free < LITTLE_BYTES ? odd(says) : well(says)
+    },
+  },
+  {
+    name: 'bucket',
+    async look({ config }) {
+      const bucket = await bucketOf(config)
+      if (!bucket) return null
+      const apart = await bucket.probe()
+      return apart > BUCKET_CLOCK_MS
+        ? wrong(`its clock is ${Math.round(apart / 1000)} s apart; above 15 minutes it refuses everything`)
+        : well(`${config.s3?.bucket} takes files, gives them back and deletes them`)
     },
   },
   {

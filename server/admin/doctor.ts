@@ -5,7 +5,7 @@ const SIGNS: Record<Finding['how'], string> = { well: 'âœ“', odd: '!', wrong: 'â
 
 export const doctor: Command = {
   takes: '',
-  does: 'looks at store, clock, other nodes, disk, permissions, secrets, backup, mail and the public address',
+  does: 'looks at store, clock, other nodes, disk, bucket, permissions, secrets, backup, mail and the public address',
   words: [0, 0],
   async run(_, { config, say }) {
     const storage = await openStore(config)

@@ -4,10 +4,11 @@ import { once } from 'node:events'
 import { chmodSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { authCalls } from '#contract/people/auth.ts'
 import { testApp } from '#server/testing/app.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
+import { hasS3, startS3 } from '#server/testing/stores/s3-program.ts'
 
 const PROGRAM = fileURLToPath(new URL('../admin/admin.ts', import.meta.url))
 
@@ -118,3 +119,37 @@ test('the doctor looks at everything the site stands on, and ends with 1 when so
   expect(ill.stdout).toMatch(/✗ permissions .*others can read/)
   expect(ill.stdout).toMatch(/✗ mail .*ECONNREFUSED/)
 })
+
+test.skipIf(!hasS3())(
+  'uploads move to a bucket and back, and the doctor tries the bucket',
+  async () => {
+    const s3 = await startS3()
+    onTestFinished(s3.close)
+    const app = await testApp()
+    const { dataDir, databaseUrl } = app.parts.config
+    const key = `${'ab12'.padEnd(40, '0')}.pdf`
+    await app.parts.files.put(key, Buffer.from('%PDF-1.7'))
+    const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+    const to = (where: string, settings = {}) =>
+      admin(['media', 'move', '--to', where], { ...place, ...settings })
+    expect(await to('bucket')).toMatchObject({ status: 1, stderr: expect.stringContaining('S3_BUCKET') })
+    expect(await admin(['media', 'move'], place)).toMatchObject({ status: 1 })
+    expect(await to('bucket', s3.settings)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(
+        '1 files of 0.0 MB are in the bucket, sizes and SHA-256 compared; 1 of them',
+      ),
+    })
+    expect((await to('folder', s3.settings)).stdout).toContain('0 of them')
+    const look = () => admin(['doctor'], { ...place, ...s3.settings })
+    expect((await look()).stdout).toContain('✓ bucket       uploads takes files')
+    await s3.stop()
+    const away = await look()
+    expect(away).toMatchObject({ status: 1, stdout: expect.stringContaining('✗ bucket') })
+    expect(await to('bucket', s3.settings)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Run it again'),
+    })
+  },
+  90_000,
+)

@@ -101,7 +101,7 @@ test('a full disk is refused with 507 whichever driver says so', async () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     }
   }
-  const files = openFiles({ driver: new FullDisk({ location: folder, visibility: 'private' }) })
+  const files = openFiles({ folder, driver: new FullDisk({ location: folder, visibility: 'private' }) })
   await expect(files.put(KEY, Buffer.from('x'))).rejects.toMatchObject({ code: CODE.full })
   expect(await files.read(KEY)).toBeNull()
 })

@@ -1,63 +1,70 @@
 // Stored files: pictures and their variants under names that the server makes itself.
-import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { Disk } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, notFound } from '#server/failure.ts'
 import { serverTexts } from '#server/texts.ts'
-import { LocalFolder } from './local-folder.ts'
+import { hasCause, openFolder } from './folder-store.ts'
+import type { ObjectStore, Opened, Part } from './object-store.ts'
 
 const words = serverTexts('server/parts/files')
 
 /** Uploads lie here in the folder; all beside them is made from them, or unfinished. */
 export const ORIGINALS = 'media'
-const VARIANTS = 'variants'
+/** Sizes of pictures, which can be made again. */
+export const VARIANTS = 'variants'
 
-/** Where files lie: a folder, or any store that a FlyDrive driver reaches (S3 and its kin). */
-export type FilesPlace = { folder: string } | { driver: DriverContract }
+/** Where files lie: a folder (`driver` writes to it otherwise than usual), or a bucket. */
+export type FilesPlace =
+  | { folder: string; driver?: DriverContract }
+  | { store: ObjectStore; sign?: Sign | undefined }
+
+/** An address that anybody may read a file from for a while; `says` are headers of the answer. */
+export type Sign = (path: string, says: Record<string, string>) => Promise<string>
 
 export type Files = {
   /** Writes all of it or nothing; refuses with 507 when the disk is full. */
   put(key: string, bytes: Uint8Array): Promise<void>
   read(key: string): Promise<Buffer | null>
   /** The caller must read `body` to its end or destroy it. */
-  stream(key: string): Promise<{ body: Readable; size: number } | null>
+  stream(key: string, part?: Part): Promise<Opened | null>
   has(key: string): Promise<boolean>
+  /** Where the browser fetches the file itself; null where it comes through the node, or is not there. */
+  address(key: string, says: Record<string, string>): Promise<string | null>
   /** Removes a file, and with a picture all its variants; one that is not there is no mistake. */
   remove(key: string): Promise<void>
 }
 
 /** Opens the store. Keys are media keys, keys of files to download, parts of files that came with an enquiry (`q/<name>/<part>`), PDFs of quotes (`o/<name>.pdf`), or `v/<media key>/<variant>`; every other key is refused with 404. */
 export function openFiles(place: FilesPlace): Files {
-  const disk = new Disk('folder' in place ? new LocalFolder(place.folder) : place.driver)
+  const store = 'store' in place ? place.store : openFolder(place.folder, place.driver)
 
   return {
     async put(key, bytes) {
       const { path } = locate(key)
-      await disk.put(path, bytes).catch((error: unknown) => {
+      await store.put(path, bytes).catch((error: unknown) => {
         throw isFull(error) ? full(error) : error
       })
     },
     async read(key) {
-      const { path } = locate(key)
       // Not `getBytes`: FlyDrive's answers the whole of a buffer that may be shared with others.
-      return orNull(async () => buffer(await disk.getStream(path)))
+      const found = await store.open(locate(key).path)
+      return found && buffer(found.body)
     },
-    async stream(key) {
-      const { path } = locate(key)
-      return orNull(async () => {
-        const { contentLength } = await disk.getMetaData(path)
-        return { body: await disk.getStream(path), size: contentLength }
-      })
+    async stream(key, part) {
+      return store.open(locate(key).path, part)
     },
     async has(key) {
-      return disk.exists(locate(key).path)
+      return store.has(locate(key).path)
+    },
+    async address(key, says) {
+      const { path } = locate(key)
+      return 'sign' in place && place.sign && (await store.has(path)) ? place.sign(path, says) : null
     },
     async remove(key) {
       const { path, variants } = locate(key)
-      await disk.delete(path)
-      if (variants !== null) await disk.deleteAll(variants)
+      await store.remove(path)
+      if (variants !== null) await store.removeAll(variants)
     },
   }
 }
@@ -86,23 +93,5 @@ function locate(key: string): { path: string; variants: string | null } {
   }
 }
 
-async function orNull<Found>(find: () => Promise<Found>): Promise<Found | null> {
-  try {
-    return await find()
-  } catch (error) {
-    if (hasCause(error, ['ENOENT', 'ENOTDIR', 'NoSuchKey', 'NotFound'])) return null
-    throw error
-  }
-}
-
 const isFull = (error: unknown) => hasCause(error, ['ENOSPC', 'EDQUOT'])
-
-/** FlyDrive wraps what the system said; S3 drivers put it into `name`. */
-function hasCause(error: unknown, codes: readonly string[]): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (codes.includes(at.name) || ('code' in at && codes.includes(String(at.code)))) return true
-  }
-  return false
-}
-
 const full = (cause: unknown) => new Failure(CODE.full, words.diskFull, { cause })

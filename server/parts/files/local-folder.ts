@@ -5,6 +5,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FSDriver } from 'flydrive/drivers/fs'
+import type { Part } from './object-store.ts'
 
 const HOUR = 3_600_000
 
@@ -43,9 +44,9 @@ export class LocalFolder extends FSDriver {
   }
 
   /** Opens the file before it answers: a missing one is refused here and not as an event of the stream. */
-  override async getStream(key: string): Promise<Readable> {
+  override async getStream(key: string, part?: Part): Promise<Readable> {
     const file = await open(join(this.#root, key), 'r')
-    return file.createReadStream()
+    return file.createReadStream(part && { start: part.from, end: part.to })
   }
 
   /** A name is on the disk only once its folder is; Windows has no such call for folders. */

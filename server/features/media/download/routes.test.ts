@@ -67,3 +67,23 @@ test('only keys of known files are answered, and uploading asks for a key', asyn
   expect((await upload(PDF, 'b.pdf', reader.token)).statusCode).toBe(403)
   expect(await app.get(calls.files, { keys: [key] }, reader)).toMatchObject([{ key, type: 'pdf' }])
 })
+
+test('a download that broke off goes on where it was, unless the file is another one', async () => {
+  const { key } = (await upload(PDF, 'part.pdf')).json().data
+  const url = `/download/${key}`
+  const ask = (range: string, more = {}) => app.inject({ url, headers: { range, ...more } })
+  const rest = await ask('bytes=9-')
+  expect(rest.statusCode).toBe(206)
+  expect(rest.body).toBe(PDF.subarray(9).toString())
+  expect(rest.headers).toMatchObject({
+    'accept-ranges': 'bytes',
+    'content-range': `bytes 9-${PDF.length - 1}/${PDF.length}`,
+    'content-length': String(PDF.length - 9),
+  })
+  expect((await ask('bytes=-5')).body).toBe('%%EOF')
+  expect((await ask('bytes=0-3')).body).toBe('%PDF')
+  expect((await ask('bytes=900-')).statusCode).toBe(416)
+  expect((await ask('bytes=0-1,3-4')).statusCode).toBe(200)
+  expect((await ask('bytes=9-', { 'if-range': '"another"' })).statusCode).toBe(200)
+  expect((await ask('bytes=9-', { 'if-range': String(rest.headers.etag) })).statusCode).toBe(206)
+})

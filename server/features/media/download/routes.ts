@@ -15,6 +15,7 @@ import { Failure, notFound } from '#server/failure.ts'
 import { sendError } from '#server/http/answers/send-error.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
 import { type Router, serve, serveUpload } from '#server/http/serve.ts'
+import { partWanted } from '#server/parts/files/byte-range.ts'
 import { judgeFileType } from '#server/parts/files/file-type.ts'
 import { MAILED_KEY, mailedIn, mailedPath } from '#server/parts/files/mailed-link.ts'
 import type { Parts } from '#server/parts.ts'
@@ -89,8 +90,9 @@ export function downloadRoute(app: FastifyInstance, parts: Parts) {
   async function send(request: FastifyRequest, reply: FastifyReply, file: KeptFile, cache: string) {
     const etag = `"${file.key}"`
     reply.headers({
-      'content-type': TYPES[file.type as FileType] ?? 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(withEnding(file))}`,
+      'accept-ranges': 'bytes',
+      'content-type': typeOf(file),
+      'content-disposition': dispositionOf(file),
       'cache-control': cache,
       etag,
       'x-content-type-options': 'nosniff',
@@ -98,12 +100,19 @@ export function downloadRoute(app: FastifyInstance, parts: Parts) {
       'cross-origin-resource-policy': 'same-site',
     })
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
-    const found = await files.stream(file.key)
+    const own = { 'content-type': typeOf(file), 'content-disposition': dispositionOf(file) }
+    const address = await files.address(file.key, own)
+    if (address !== null) return reply.header('cache-control', 'private, no-store').redirect(address, 302)
+    const part = partWanted(request.headers, { etag, size: file.bytes })
+    if (part === 'outside') return reply.status(416).header('content-range', `bytes */${file.bytes}`).send()
+    const found = await files.stream(file.key, part ?? undefined)
     if (found === null) {
       for (const own of ['content-disposition', 'etag']) reply.removeHeader(own)
       return nothing(request, reply)
     }
-    return reply.header('content-length', String(found.size)).send(found.body)
+    if (part) reply.status(206).header('content-range', `bytes ${part.from}-${part.to}/${found.size}`)
+    const length = part ? part.to - part.from + 1 : found.size
+    return reply.header('content-length', String(length)).send(found.body)
   }
 
   /** To the page of the record, where the link is asked for; nothing where visitors see no such record. */
@@ -167,5 +176,9 @@ const TYPES: Record<FileType, string> = {
   zip: 'application/zip',
   step: 'model/step',
 }
+
+const typeOf = ({ type }: { type: string }) => TYPES[type as FileType] ?? 'application/octet-stream'
+const dispositionOf = (file: { name: string; type: string }) =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(withEnding(file))}`
 
 const unsupported = () => new Failure(CODE.unsupported, words.unsupported({ types: listed(FILE_TYPES) }))
