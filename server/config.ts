@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isEmail, isTimeZone } from '#contract/inputs/checks.ts'
 import { readWorkingHours } from '#server/parts/enquiries/promise.ts'
+import { bucketIn, S3_SETTINGS } from '#server/parts/files/bucket-settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const minutes = z.coerce
@@ -120,20 +121,7 @@ const Environment = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/ })).max(10)),
   /** How long it keeps what does not change. */
   CDN_SECONDS: z.coerce.number().int().min(60).max(2_592_000).default(86_400),
-  /** A bucket of any S3 for uploads; without one they lie in DATA_DIR. */
-  S3_BUCKET: z.string().min(1).max(255).optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{1,60}$/, 'must be a region, such as eu-central-1')
-    .default('us-east-1'),
-  /** Where it is asked; that of Amazon by default. */
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_KEY: z.string().max(500).default(''),
-  S3_SECRET: z.string().max(500).default(''),
-  /** Whether the bucket stands in the path and not in the host. */
-  S3_PATH_STYLE: z.enum(['on', 'off']).default('off'),
-  /** Whether documents come through the node, or by an address of the bucket that holds for a while. */
-  S3_SERVE: z.enum(['node', 'signed']).default('node'),
+  ...S3_SETTINGS,
   /** What secrets in the store are sealed with; without it the file `secret.key` of DATA_DIR. The same on every node. */
   SECRET_KEY: z.string().min(16).max(500).optional(),
   /** The folder of backups. */
@@ -232,7 +220,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
     cdn: cdnIn(data),
-    s3: bucketIn(data),
+    s3: bucketIn(data, (line) => {
+      throw new WrongConfig(line)
+    }),
   }
 }
 
@@ -254,16 +244,6 @@ function cdnIn(data: z.output<typeof Environment>) {
   const addresses = data.CDN_URL.map((one) => one.replace(/\/+$/, ''))
   const account = { zone: data.CDN_ZONE, key: data.CDN_KEY, secret: data.CDN_SECRET, addresses }
   return { kind, seconds: data.CDN_SECONDS, ...account }
-}
-
-function bucketIn(data: z.output<typeof Environment>) {
-  const { S3_BUCKET: bucket, S3_REGION: region, S3_KEY: key, S3_SECRET: secret } = data
-  if (!bucket) return null
-  for (const name of ['S3_KEY', 'S3_SECRET'] as const)
-    if (data[name] === '') throw new WrongConfig(`${name} is wrong: it is needed with S3_BUCKET`)
-  const endpoint = data.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`
-  const [pathStyle, signed] = [data.S3_PATH_STYLE === 'on', data.S3_SERVE === 'signed']
-  return { bucket, region, endpoint, key, secret, pathStyle, signed }
 }
 
 export class WrongConfig extends Error {}

@@ -22,7 +22,9 @@ export const mediaMove: Command = {
     const folder = filesFolder(config)
     const [from, into] = target === 'bucket' ? [folder, bucket] : [bucket, folder]
     const note = join(config.dataDir, `media-in-${target}`)
-    const moved = await moveMedia({ from, to: into, note }, (done, all) => progress('copying files', done, all)    ).catch((error: unknown) => {
+    const moved = await moveMedia({ from, to: into, note }, (done, all) =>
+      progress('copying files', done, all),
+    ).catch((error: unknown) => {
       if (error instanceof Failure)
         throw new StoreRefused(`${error.reason.en} Run it again; it goes on from here.`)
       throw error
