@@ -1,7 +1,7 @@
 // Builds the server from its parts: the plugins, and every feature in sight. main.ts and the tests both start here.
 import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CALLS } from '#contract/calls.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
@@ -36,6 +36,7 @@ import { assetRoutes } from '#server/features/page/asset-routes.ts'
 import { createPages, type Pages } from '#server/features/page/pages.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
 import { searchEngineFiles } from '#server/features/page/search-engine-files.ts'
+import { staticPages } from '#server/features/page/static-pages.ts'
 import { productKind } from '#server/features/product/kind.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
 import { paperRoutes } from '#server/features/product/sheet/routes.ts'
@@ -59,9 +60,8 @@ import { createGuard } from '#server/http/callers/guard.ts'
 import type { Preview } from '#server/http/callers/previews.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
 import { readJsonBodies } from '#server/http/input/json-body.ts'
-import { answerKept, type Sent } from '#server/http/kept-answers/answer-kept.ts'
-import { createPublicReads } from '#server/http/kept-answers/public-reads.ts'
-import { createResponseCache } from '#server/http/kept-answers/response-cache.ts'
+import { answerKept, keeps, type Sent } from '#server/http/kept-answers/answer-kept.ts'
+import { keepAnswers } from '#server/http/kept-answers/keep-answers.ts'
 import { healthRoutes } from '#server/http/monitoring/health.ts'
 import { metricsRoute } from '#server/http/monitoring/metrics.ts'
 import { createOperationRecord } from '#server/http/monitoring/operation-record.ts'
@@ -77,7 +77,9 @@ import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import { SHOWN_KINDS } from '#server/publishing/kinds/shown-kinds.ts'
 import { findPreview } from '#server/publishing/lifecycle/preview.ts'
 import { whileUnchanged } from '#server/storage/while-unchanged.ts'
+import type { Failure } from './failure.ts'
 import type { Parts } from './parts.ts'
+import { createWhileAway } from './while-away.ts'
 
 /** What renders pages is loaded once the server answers, and before anybody waits for a page. */
 const WARM_MS = 100
@@ -95,7 +97,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const built = openWebBuild(web)
   const common = policies(secure)
-  const { cache, reads, due } = keepAnswers(parts)
+  const away = createWhileAway(parts, built)
+  const { cache, reads, due } = keepAnswers(parts, away.reads)
   const { monitor, moments } = parts
   const asker = createAsker(config.trustedProxies)
   const visited = createVisitCount({ ...parts, asker, secure })
@@ -104,28 +107,35 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     if (answer.page) visited.page(request, answer.status)
     logKept(app, asker, request, answer)
   }
-  const app = newFastify(parts, common, answerKept({ cache, common, siteLanguage, due, sent }))
+  const kept = { cache, common, siteLanguage, due, sent }
+  const app = newFastify(parts, common, answerKept(kept))
+  const isKept = keeps(kept)
   // Asking costs a comparison.
   app.addHook('onRequest', (_request, _reply, done) => {
     if (due()) void moments.pass().then(() => done())
     else done()
   })
   await app.register(fastifyCookie)
+  app.addHook('onRequest', async (request, reply) => {
+    if (parts.storage.away() && !isKept(request.raw) && (await away.answer(request, reply))) return reply
+  })
+  app.addHook('onClose', async () => away.stop())
   await app.register(fastifyMultipart)
   app.removeContentTypeParser(['text/plain', 'application/json'])
   readJsonBodies(app)
   const operations = createOperationRecord(parts.operations, parts.storage.db, siteLanguage)
-  answerFailures(app, siteLanguage, (request, failure) => {
+  const failed = (request: FastifyRequest, failure: Failure) => {
     if (failure.code === CODE.full) parts.space.note()
     operations.failed(request, failure)
-  })
+  }
+  answerFailures(app, siteLanguage, failed, away.answer)
 
   const preview = async (token: string): Promise<Preview | null> => {
     const found = await findPreview(parts.storage.db, token, parts.now())
     return found && { expireTime: found.expireTime, show: (run) => parts.storage.over(found.overlay, run) }
   }
   const router: Router = {
-    ...{ app, cache, reads, operations, preview, siteLanguage, secure },
+    ...{ app, cache, reads, operations, preview, siteLanguage, secure, away: away.answer },
     guard: createGuard(parts.sessions, secure),
     idempotency: createIdempotency(parts.storage.db, parts.now),
     store: parts.storage,
@@ -136,6 +146,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   serveCdn(app, parts, built)
   if (built) assetRoutes(app, web, parts.cdn === null)
   const pages = built && createPages(router, parts, built)
+  if (built && pages) parts.twin.from(() => staticPages(pages, parts, built, web))
   countVisits(router, visited)
   await addFeatures(router, parts, pages)
   const missingPage = pageRoutes(router, parts, pages)
@@ -147,20 +158,6 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     return missingPage(request, reply, language)
   })
   return app
-}
-
-/** Answers of public reads are kept until what they were made from changes. */
-function keepAnswers({ storage, bus, site, moments, cdn }: Parts) {
-  const cache = createResponseCache(cdn ? (kept) => cdn.tells(kept, moments.left()) : undefined)
-  const reads = createPublicReads(cache, storage.trace)
-  bus.listen((changed) => cache.forget(changed ?? undefined))
-  // After other settings were read: what was made between the word of the bus and that is old as well.
-  site.listen((isRewritten) => cache.forget(isRewritten ? undefined : ['site']))
-  // An answer that was kept before a planned moment is not served after it.
-  moments.listen(() => cache.forget())
-  // While the store is away nobody can tell what was planned: what is kept stays as it is.
-  const due = () => moments.due() && !storage.away()
-  return { cache, reads, due }
 }
 
 /** What this node does beside answering. */

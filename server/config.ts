@@ -1,4 +1,5 @@
 // The whole configuration, read once from the environment; a wrong value stops the start with one clear line.
+import { join } from 'node:path'
 import { z } from 'zod'
 import { isEmail, isTimeZone } from '#contract/inputs/checks.ts'
 import { readWorkingHours } from '#server/parts/enquiries/promise.ts'
@@ -145,6 +146,10 @@ const Environment = z.object({
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 03:30')
     .optional(),
+  /** Whether what is published is kept a second time, apart from the store, and where; so many manifests of it stay. */
+  TWIN: z.enum(['on', 'off']).default('on'),
+  TWIN_DIR: z.string().min(1).optional(),
+  TWIN_MANIFESTS: z.coerce.number().int().min(2).max(100_000).default(500),
   /** Turns /metrics on, for whoever sends it as a bearer token. */
   METRICS_TOKEN: z
     .string()
@@ -218,6 +223,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
       at: data.BACKUP_AT ?? null,
     },
     metricsToken: data.METRICS_TOKEN,
+    twin: {
+      on: data.TWIN === 'on',
+      folder: data.TWIN_DIR ?? join(data.DATA_DIR, 'twin'),
+      manifests: data.TWIN_MANIFESTS,
+    },
     logLevel: data.LOG_LEVEL,
     cdn: cdnIn(data),
     s3: bucketIn(data, (line) => {

@@ -7,6 +7,8 @@ import { startEnquiryUpkeep } from '#server/parts/enquiries/upkeep.ts'
 import { startLogRetention } from '#server/parts/logs/log-retention.ts'
 import { startCalm } from '#server/parts/monitoring/calm.ts'
 import { noteUse } from '#server/parts/moving/presence.ts'
+import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
+import { lineOf, surviveTheUnexpected } from '#server/parts/monitoring/unexpected.ts'
 import { startSpelling } from '#server/parts/pinyin/spelling.ts'
 import { startScheduledSending } from '#server/parts/quotes/scheduled.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
@@ -18,7 +20,6 @@ import { type Config, readConfig, WrongConfig } from './config.ts'
 import { firstStart } from './first-start.ts'
 import { closeParts, openParts } from './open-parts.ts'
 import type { Parts } from './parts.ts'
-import { lineOf, surviveTheUnexpected } from './unexpected.ts'
 
 const WEB = fileURLToPath(new URL('../dist', import.meta.url))
 /** While stopping, answers tell clients to come back on another connection; without it a rolling restart fails some. */
@@ -106,6 +107,9 @@ async function start() {
           },
           (error) => app.log.error({ err: error }, 'the backup of the night could not be begun'),
         )
+  await parts.twin.start(
+    createTroubleLog(app.log.warn.bind(app.log), 'the twin could not be made; it is tried again', Date.now),
+  )
   const { monitor } = parts
   const calm = startCalm(() => Object.values(monitor.totals().byOutcome).reduce((sum, one) => sum + one, 0))
   const stop = stopper([app, ...(imageApp ? [imageApp] : [])], parts, async () => {

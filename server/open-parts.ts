@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { openBus } from '#server/parts/bus.ts'
 import { createCdn } from '#server/parts/cdn/cdn.ts'
+import type { SentAway } from '#server/parts/enquiries/sent-away.ts'
 import { createDiskSpace } from '#server/parts/files/disk-space.ts'
 import { openFiles } from '#server/parts/files/files.ts'
 import { openFilesPlace } from '#server/parts/files/open-files-place.ts'
@@ -20,6 +21,8 @@ import { openSecrets } from '#server/parts/secrets/secrets.ts'
 import { createPasswords } from '#server/parts/sign-in/passwords.ts'
 import { createSessions } from '#server/parts/sign-in/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
+import { openJournal } from '#server/parts/twin/journal.ts'
+import { openTwin } from '#server/parts/twin/open-twin.ts'
 import { createVisits } from '#server/parts/visits/visits.ts'
 import { sealWebhooks, webhookCarrier } from '#server/parts/webhooks/webhook-carrier.ts'
 import { facetSource } from '#server/publishing/facets/facet-source.ts'
@@ -53,7 +56,8 @@ export async function openParts(
       await migrate(direct, { now }).finally(direct.close)
     }
     await migrate(storage, { now, copyName: (from) => `${file}.before-upgrade-from-${from}` })
-    const seal = createSeal(sealKey(config.secretKey, config.dataDir))
+    const key = sealKey(config.secretKey, config.dataDir)
+    const seal = createSeal(key)
     await sealWebhooks(storage.db, seal)
     await judgeWords(storage, now())
     await fillSearch(storage.db, FILLED_AT_ONCE)
@@ -72,6 +76,8 @@ export async function openParts(
     })
     // What is published goes to webhooks; the outbox would look by itself some seconds later.
     bus.listen(() => outbox.wake())
+    const twin = await openTwin({ config, storage, bus, key, now })
+    moments.listen(() => twin.pass())
     const sessions = createSessions(storage, config.session, now)
     return {
       config,
@@ -95,6 +101,8 @@ export async function openParts(
       threads: createThreads(),
       papers: createPapers(),
       visits: createVisits(storage.db, { timeZone: config.timeZone, now }),
+      twin,
+      journal: openJournal<SentAway>(join(config.dataDir, 'journal')),
       days,
       monitor: openMonitor(storage, sessions, config.dataDir, now),
       leaving: { begun: false },
@@ -129,7 +137,8 @@ function makeFolder(folder: string) {
   }
 }
 
-export async function closeParts({ bus, storage, papers }: Parts) {
+export async function closeParts({ bus, storage, papers, twin }: Parts) {
+  await twin.stop()
   papers.stop()
   await bus.close()
   await storage.close()

@@ -2,6 +2,7 @@
 
 import type { Bus } from '#server/parts/bus.ts'
 import type { Cdn } from '#server/parts/cdn/cdn.ts'
+import type { SentAway } from '#server/parts/enquiries/sent-away.ts'
 import type { DiskSpace } from '#server/parts/files/disk-space.ts'
 import type { Files } from '#server/parts/files/files.ts'
 import type { Images } from '#server/parts/images/images.ts'
@@ -16,6 +17,8 @@ import type { Secrets } from '#server/parts/secrets/secrets.ts'
 import type { Passwords } from '#server/parts/sign-in/passwords.ts'
 import type { Sessions } from '#server/parts/sign-in/sessions.ts'
 import type { SitePart } from '#server/parts/site.ts'
+import type { Journal } from '#server/parts/twin/journal.ts'
+import type { Twin } from '#server/parts/twin/open-twin.ts'
 import type { Visits } from '#server/parts/visits/visits.ts'
 import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
 import type { Moments } from '#server/publishing/lifecycle/moments.ts'
@@ -49,6 +52,10 @@ export type Parts = {
   papers: Papers
   monitor: Monitor
   visits: Visits
+  /** What is published, kept a second time. */
+  twin: Twin
+  /** What visitors sent while the store was away. */
+  journal: Journal<SentAway>
   /** The days of the site's time zone. */
   days: SiteDays
   /** Whether this node was told to stop: it answers, and asks to be sent nobody. */

@@ -4,13 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { BODY_SIZES, type Call, type OutputOf, type TakenBy } from '#contract/wire/call.ts'
 import { envelope, sendPrivate } from '#server/http/answers/answers.ts'
-import { asBegun, mustReach } from '#server/http/answers/store-refusals.ts'
+import { asBegun, mustReach, orAway } from '#server/http/answers/store-refusals.ts'
 import { addressOf } from '#server/http/callers/address.ts'
 import { type Asking, languageOf } from '#server/http/callers/asking.ts'
 import type { Guard } from '#server/http/callers/guard.ts'
+import { nobody } from '#server/http/callers/nobody.ts'
 import { ownCookie } from '#server/http/callers/own-cookies.ts'
 import { type FindPreview, markPreview, previewOf } from '#server/http/callers/previews.ts'
 import { judgeDocs } from '#server/http/input/judged-docs.ts'
+import { queryOf } from '#server/http/input/query-of.ts'
 import { take } from '#server/http/input/take.ts'
 import { uploadedBytes } from '#server/http/input/uploaded-bytes.ts'
 import { type PublicReads, keyOf as readKeyOf } from '#server/http/kept-answers/public-reads.ts'
@@ -40,6 +42,8 @@ export type Router = {
   /** Answers of lists that depend on nothing but what is asked and the store. */
   unchanged: WhileUnchanged<string>
   siteLanguage: () => Language
+  /** Answers from the twin while the store is away; false when that knows nothing. */
+  away?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
   /** Whether addresses are reached over https, so that cookies may say Secure. */
   secure: boolean
 }
@@ -50,13 +54,14 @@ type AskingOf<C extends Call> = C['access'] extends 'anyone' ? Asking : AskingPe
 /**
  * Serves `call`: checks access before the body is read, parses input, answers, parses output so that nothing unlisted
  * leaves, and wraps the envelope. A call with `madeFrom` is kept until what it read changes and answers on GET as well;
- * an answer of `fromStoreAlone` depends on nothing but its query and the store, whoever asks and when.
+ * an answer of `fromStoreAlone` depends on nothing but its query and the store, whoever asks and when. A write with `whileAway` is
+ * done by that while the store is away, whatever it was sent under.
  */
 export function serve<C extends Call>(
   router: Router,
   call: C,
   answer: (input: TakenBy<C>, asking: AskingOf<C>) => Promise<OutputOf<C>>,
-  { fromStoreAlone = false } = {},
+  { fromStoreAlone = false, whileAway = undefined as typeof answer | undefined } = {},
 ) {
   const { madeFrom } = call
   const taken = (given: unknown) => take(call.input, given) as TakenBy<C>
@@ -75,11 +80,15 @@ export function serve<C extends Call>(
   const make = async (request: FastifyRequest, asking: Asking) =>
     envelope(await makeOf(inputOf(request), asking))
   if (!madeFrom) {
-    route(router, call, call.method ?? 'POST', async (request, reply, asking) => {
+    const write: Handler = async (request, reply, asking) => {
       const anew = () => make(request, asking)
       const answer = fromStoreAlone ? () => router.unchanged(request.url, anew) : anew
-      return sendPrivate(reply, await router.idempotency.once(request, call, asking.person, answer))
-    })
+      const once = () => router.idempotency.once(request, call, asking.person, answer)
+      const instead = async () =>
+        envelope(call.output.parse(await whileAway?.(inputOf(request), asking as AskingOf<C>)))
+      return sendPrivate(reply, await (whileAway ? orAway(router.store, once, instead) : once()))
+    }
+    route(router, call, call.method ?? 'POST', write, { needsStore: !whileAway })
     return
   }
   router.reads.add(call.path, madeFrom, async (query, language, keepNothing) =>
@@ -123,13 +132,6 @@ export function serve<C extends Call>(
       cacheControl: shared ? SHARED : OWN_BROWSER,
     })
   })
-}
-
-/** The query of a call; of a public one without the secret of a preview, which is no input. */
-function queryOf({ query }: FastifyRequest, previews: boolean) {
-  if (!previews) return query
-  const { preview: _, ...input } = query as Record<string, unknown>
-  return input
 }
 
 /** Serves a call that answers bytes instead of the envelope. */
@@ -184,12 +186,20 @@ export function serveUpload<C extends Call & { form: 'upload' }>(
     const made = await answer({ bytes, name: part?.filename ?? '' }, asking as AskingPerson, input)
     return sendPrivate(reply, envelope(call.output.parse(made)))
   }
-  route(router, call, 'POST', handle, limit + 64 * 1024)
+  route(router, call, 'POST', handle, { bodyLimit: limit + 64 * 1024 })
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply, asking: Asking) => Promise<unknown>
 
-function route(router: Router, call: Call, method: 'GET' | 'POST', handle: Handler, bodyLimit?: number) {
+type How = { bodyLimit?: number; needsStore?: boolean }
+
+function route(
+  router: Router,
+  call: Call,
+  method: 'GET' | 'POST',
+  handle: Handler,
+  { bodyLimit, needsStore = true }: How = {},
+) {
   const { app, guard, operations, siteLanguage, secure, store } = router
   const { bytes, values } = BODY_SIZES[call.size ?? 'fields']
   const people = new WeakMap<FastifyRequest, Person | null>()
@@ -199,7 +209,8 @@ function route(router: Router, call: Call, method: 'GET' | 'POST', handle: Handl
     bodyLimit: bodyLimit ?? bytes,
     config: { values },
     onRequest: async (request) => {
-      const { person, refusal } = await mustReach(call, store, () => guard(call, request))
+      const asked = () => guard(call, request)
+      const { person, refusal } = await (needsStore ? mustReach(call, store, asked) : asked())
       people.set(request, person)
       operations.begin(call, request, person)
       if (refusal) throw refusal
@@ -234,11 +245,3 @@ function route(router: Router, call: Call, method: 'GET' | 'POST', handle: Handl
       }),
   })
 }
-
-/** Who asks for a page that is rendered here: a visitor of whom nothing is known. */
-const nobody = (language: Language): Asking => ({
-  ...{ person: null, language, address: '', agent: '', browser: false, requestId: '', cookie: () => '' },
-  ...{ preview: false, keepNothing: () => {}, onceKey: null },
-  record: async () => {},
-  setCookie: () => {},
-})

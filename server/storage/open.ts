@@ -11,6 +11,7 @@ import { createOverlays, type Overlays } from '#server/storage/reads/overlay.ts'
 import { createReadingTrace, type ReadingTrace } from '#server/storage/reads/reading-trace.ts'
 import { noteLeftWhole, takeLeftWhole } from '#server/storage/sqlite/left-whole.ts'
 import {
+  type Connections,
   checkIntegrity,
   nodeSqliteDialect,
   openSqliteFile,
@@ -71,12 +72,38 @@ export function openSqlite(file: string, { check = true } = {}): Storage {
       `The database file ${file} cannot be used (${error instanceof Error ? error.message : error}). It was left as it is; restore a copy of it or move it away.`,
     )
   }
-  const { plugin, over, overlaid } = createOverlays()
-  const reading = createReadingTrace()
   const connections = {
     writer: connection,
     reader: file === ':memory:' ? connection : openSqliteReader(file),
   }
+  const storage = storageOn(connections)
+  return {
+    ...storage,
+    copyTo: async (target) => {
+      await copySnapshot(connections.reader, `${target}.part`)
+      await rename(`${target}.part`, target)
+    },
+    close: async () => {
+      await storage.close()
+      if (check && file !== ':memory:') noteLeftWhole(file)
+    },
+  }
+}
+
+/** Opens a file that nobody writes; records that are `hidden` are not in it, though their rows are. */
+export function openSqliteCopy(file: string, hidden: readonly number[]): Storage {
+  const reader = openSqliteReader(file)
+  if (hidden.length > 0)
+    // What is temporary is found before what is in the file, and stands in memory alone.
+    reader.exec(
+      `create temp view publication as select * from main.publication where entry_id not in (${hidden.join()})`,
+    )
+  return storageOn({ writer: reader, reader })
+}
+
+function storageOn(connections: Connections): Storage {
+  const { plugin, over, overlaid } = createOverlays()
+  const reading = createReadingTrace()
   const db = new Kysely<Tables>({
     dialect: nodeSqliteDialect(connections),
     plugins: [reading.plugin, plugin, giveTurns()],
@@ -87,10 +114,7 @@ export function openSqlite(file: string, { check = true } = {}): Storage {
     watch: null,
     away: () => false,
     here: async () => {},
-    copyTo: async (target) => {
-      await copySnapshot(connections.reader, `${target}.part`)
-      await rename(`${target}.part`, target)
-    },
+    copyTo: async () => {},
     exclusive: async () => {},
     over,
     overlaid,
@@ -98,10 +122,7 @@ export function openSqlite(file: string, { check = true } = {}): Storage {
     noteRead: reading.noteRead,
     replica: null,
     version: versionOf(connections),
-    close: async () => {
-      await db.destroy()
-      if (check && file !== ':memory:') noteLeftWhole(file)
-    },
+    close: () => db.destroy(),
   }
 }
 

@@ -44,6 +44,8 @@ const fileWords = serverTexts('server/message/files')
 /** Who sends, as far as the request tells. `onceKey` stands for one sending, however often it arrives. */
 export type Sender = { address: string; agent: string; language: Language; onceKey: string | null }
 
+/** The number that it is to have, and when it came. */
+type Came = { number?: string; at?: number }
 type Receipt = OutputOf<typeof messageCalls.add>
 type Stored = { number: string; promised_at: number; country: string; phone: string }
 
@@ -117,23 +119,31 @@ export function createReception(parts: Parts) {
     /** A token for a form that opens now, or opened `before` milliseconds ago. */
     openForm: (before = 0) => signForm(key, now() - before),
 
-    /** Stores an enquiry and answers its number; throws `Failure` 400 by field. */
-    async receive(given: NewMessage, sender: Sender): Promise<Receipt> {
+    /** What is told of an enquiry that the store has not got yet. */
+    receiptFor: ({ number, at }: { number: string; at: number }): Promise<Receipt> =>
+      receiptOf({ number, promised_at: promised(at), country: '', phone: '' }, 'en'),
+
+    /**
+     * Stores an enquiry and answers its number; throws `Failure` 400 by field. One that `came` before is stored as it would have
+     * been then, and refused for nothing: its sender was told a number.
+     */
+    async receive(given: NewMessage, sender: Sender, came: Came = {}): Promise<Receipt> {
       const texts = tidyEnquiry(given)
       const asked = given.aboutId ?? given.productId ?? null
       const about = asked === null ? undefined : await store.recordOf(asked)
       const problems = enquiryProblems(texts, about?.byMail)
-      if (Object.keys(problems).length > 0) throw refuse(problems)
+      const isLate = came.at !== undefined
+      if (Object.keys(problems).length > 0 && !isLate) throw refuse(problems)
       const keyHash = sender.onceKey && hashOf(sender.onceKey)
       // The process may have died between the store and the answer.
       const before = keyHash ? await store.findByKey(keyHash) : undefined
       if (before) return receiptOf(before, given.language ?? sender.language)
       const files = await uploads.received(given.files)
-      if (files.length < new Set(given.files).size) throw invalid({ files: fileWords.gone })
+      if (files.length < new Set(given.files).size && !isLate) throw invalid({ files: fileWords.gone })
       const from = addressKey(sender.address)
-      if (!(await taken.spend(from))) throw tooManyMessages()
+      if (!(await taken.spend(from)) && !isLate) throw tooManyMessages()
       const withinRate = await sent.spend(from)
-      const at = now()
+      const at = came.at ?? now()
       const spam = judge({ memo: given.memo, form: given.form, withinRate }, key, at)
       const settings = site.settings()
       const lines = await asLines(texts.lines, settings.language)
@@ -142,7 +152,7 @@ export function createReception(parts: Parts) {
       const record = first === null ? about : await store.recordOf(first)
       const mailed = record ? await mailedOf(record, given.language ?? sender.language) : null
       const emailKey = texts.email.toLowerCase()
-      if (mailed && spam === '' && !(await mailedTo.spend(hashOf(mailboxKey(texts.email)))))
+      if (mailed && spam === '' && !isLate && !(await mailedTo.spend(hashOf(mailboxKey(texts.email)))))
         throw tooManyMessages()
       const thanks =
         spam === '' &&
@@ -177,8 +187,8 @@ export function createReception(parts: Parts) {
         updated_at: at,
       }
       const stored = await db.transaction().execute(async (within) => {
-        for (;;) {
-          const stored = await store.insert(within, { ...row, number: newNumber('M', at) })
+        for (let number = came.number ?? newNumber('M', at); ; number = newNumber('M', at)) {
+          const stored = await store.insert(within, { ...row, number })
           if (!stored) {
             const twin = keyHash ? await store.findByKey(keyHash, within) : undefined
             if (twin) return twin

@@ -1,5 +1,4 @@
 // Makes whole pages: renders them from what public reads answer in process, and puts them into the page that was built.
-import { createHash } from 'node:crypto'
 import { ENQUIRY_ROUTE } from '#contract/enquiries/enquiry-page.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import {
@@ -17,6 +16,7 @@ import { createFairLine, TurnedAway } from '#server/parts/long-work/fair-line.ts
 import type { Parts } from '#server/parts.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { FIRST_VISIT } from './first-visit.ts'
+import { besideOf, dataKey } from './page-data.ts'
 import { fillPage } from './rules.ts'
 import { withHeadTags } from './verification.ts'
 
@@ -24,7 +24,7 @@ import { withHeadTags } from './verification.ts'
 type Other = Exclude<PageMade, RenderedPage>
 type Requested = Pick<PageRequest, 'alternates' | 'everywhere' | 'preview' | 'enquiry'>
 /** What a page was made from; `once` when one of its reads holds for this time only, `stale` when one may be out of date. */
-type Sources = { tags: Set<string>; once: boolean; stale: boolean }
+export type Sources = { tags: Set<string>; once: boolean; stale: boolean }
 
 /** What is made for visitors at once, and how many others may wait how long (docs/limits.md). */
 const LINE = { atOnce: 4, waiting: 100, ms: 2000 }
@@ -35,25 +35,20 @@ export const NOWHERE_ELSE: Requested = { alternates: {}, everywhere: null, previ
 /** A page that is to be kept under `key`; `visitor` is the address of who asks. */
 type Wanted = { key: string; language: Language; route: string; visitor: string }
 
-const noSources = (): Sources => ({ tags: new Set(), once: false, stale: false })
+export const noSources = (): Sources => ({ tags: new Set(), once: false, stale: false })
 
 const madeOf = (body: string, { tags, ...how }: Sources): Made => ({ body, madeFrom: [...tags], ...how })
 
 const HOME = '/HomePage'
 
-/** What the data of a page is kept under, beside the page. */
-export const dataKey = (key: string) => `data of ${key}`
 /** What stands at every address of nothing is kept under: no address is a number, so this is the key of none. */
 export const missingKey = (language: Language) => `${language} page 404`
-/** Characters of the digest by which a page names its data. */
-const NAME = 12
-
 /** What pages are made with. */
-type Making = Pick<Router, 'app' | 'cache' | 'reads'> &
+export type Making = Pick<Router, 'app' | 'cache' | 'reads'> &
   Pick<Parts, 'site'> &
   Pick<WebBuild, 'template' | 'render' | 'preloads'> & { origin: string; firstVisit: string }
 
-function fill(
+export function fill(
   { site, template, preloads, firstVisit }: Making,
   language: Language,
   { status, title, head, chunks, data, html }: RenderedPage,
@@ -68,7 +63,7 @@ function fill(
 }
 
 /** Renders a page; what it was made from is added to `sources`. */
-async function rendered(
+export async function rendered(
   { reads, render, origin }: Making,
   language: Language,
   route: string,
@@ -145,12 +140,13 @@ export function createPages({ app, cache, reads }: Router, { config, site }: Par
 
   /** Most visitors never need what a page is taken over with: it is kept beside the page, which holds its name alone. */
   async function withDataBeside(page: RenderedPage, key: string, sources: Sources): Promise<RenderedPage> {
-    const name = JSON.stringify(createHash('sha256').update(page.data).digest('base64url').slice(0, NAME))
-    await cache.make(dataKey(key), async () => madeOf(`{"name":${name},${page.data.slice(1)}`, sources))
-    return { ...page, data: name }
+    const { data, named } = besideOf(page)
+    await cache.make(dataKey(key), async () => madeOf(data, sources))
+    return named
   }
 
   return {
+    making,
     enquiry,
     make: (language: Language, route: string, requested: Requested) =>
       make(making, language, route, requested),

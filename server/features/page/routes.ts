@@ -18,7 +18,8 @@ import { findRedirect, oldAddress } from '#server/publishing/references/addresse
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { firstVisitRoute } from './first-visit.ts'
 import { addressIn, plainRoute, withMarks } from './page-address.ts'
-import { dataKey, inEveryLanguage, missingKey, NOWHERE_ELSE, type Pages } from './pages.ts'
+import { dataKey } from './page-data.ts'
+import { inEveryLanguage, missingKey, NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
 import { brandSheet } from './rules.ts'
 
@@ -134,7 +135,7 @@ async function sendData(site: Site, request: FastifyRequest, reply: FastifyReply
 }
 
 /** What is known of the page at a place. */
-const knownOf = (
+export const knownOf = (
   place: Exclude<Awaited<ReturnType<typeof placeOf>>, { is: 'nowhere' | 'moved' }>,
   path: string,
 ) =>
@@ -201,6 +202,7 @@ async function orBefore(
   } catch (error) {
     if (error instanceof TurnedAway) return sendUnavailable(site.parts, reply, 'busy', language)
     if (!isStoreAway(error)) throw error
+    if (await site.router.away?.(request, reply)) return reply
     const before = key === null ? undefined : site.router.cache.before(key)
     if (before) return sendKept(request, reply, before, { type: HTML, ...how })
     return sendUnavailable(site.parts, reply, CODE.unavailable, language)

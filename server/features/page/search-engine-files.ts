@@ -17,7 +17,7 @@ import { asSiteWrites } from '#server/publishing/texts/typed-figures.ts'
 import { type ListedRecord, newestNews, recordsOn, sitemapPages } from './listed-records.ts'
 
 /** Pages that list records; the same in every language. */
-const LIST_PAGES = [
+export const LIST_PAGES = [
   'HomePage',
   'productModular',
   'HotProduct',

@@ -15,7 +15,12 @@ import { searchRecords, suggestRecords } from './store.ts'
 
 const words = serverTexts('server/search')
 
-export function searchRoutes(router: Router, { storage, now, bus, facets, site }: Parts) {
+/** `counts`: words that find nothing are counted. */
+export function searchRoutes(
+  router: Router,
+  { storage, now, bus, facets, site }: Parts,
+  { counts = true } = {},
+) {
   const synonyms = keptSynonyms(storage.db, bus)
   /** How keywords are read; what is answered holds until staff change that. */
   const reader = () => {
@@ -37,7 +42,7 @@ export function searchRoutes(router: Router, { storage, now, bus, facets, site }
     if (found) return { ...result, nearest: [], families: [] }
     // Each try counts, so the next one must come here again.
     asking.keepNothing()
-    if (!asking.preview) missing.add(keyword, language)
+    if (counts && !asking.preview) missing.add(keyword, language)
     return {
       ...result,
       nearest: await nearestWords(storage.db, keyword, language, now()),

@@ -17,13 +17,15 @@ export function sendPrivate(reply: FastifyReply, body: string | Buffer) {
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
 }
 
-/** Turns whatever was thrown into an answer; what is not a refusal is logged and tells the asker nothing but its id. `heard` is told first. */
+/** Turns whatever was thrown into an answer; what is not a refusal is logged and tells the asker nothing but its id. `heard` is told first; while the store is away `whileAway` may know an answer. */
 export function answerFailures(
   app: FastifyInstance,
   siteLanguage: () => Language,
   onFailure: (request: FastifyRequest, failure: Failure) => void = () => {},
+  whileAway: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean> = async () => false,
 ) {
-  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError | Failure, request, reply) => {
+    if (isStoreAway(error) && (await whileAway(request, reply))) return reply
     const failure = error instanceof Failure ? error : fromFastify(error)
     if (failure.code === CODE.fault) request.log.error({ err: error }, 'a call failed')
     onFailure(request, failure)

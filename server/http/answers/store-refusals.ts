@@ -43,3 +43,17 @@ export async function mustReach<Result>(
     throw writes(call) && isStoreAway(error) ? notWritten(error) : error
   }
 }
+
+/** What `work` answers, or `instead` when the store goes or is away. */
+export async function orAway<Result>(
+  store: Pick<Storage, 'away'>,
+  work: () => Promise<Result>,
+  instead: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    if (!store.away()) return await work()
+  } catch (error) {
+    if (!isStoreAway(error)) throw error
+  }
+  return instead()
+}

@@ -54,6 +54,14 @@ function placeOf({ url = '', headers }: IncomingMessage, siteLanguage: () => Lan
   return { key: keyOf(remembered, url), type: JSON_TYPE, cacheControl: OWN_BROWSER }
 }
 
+/** Says whether something is kept of what a request asks for. */
+export const keeps =
+  ({ cache, siteLanguage }: Pick<Of, 'cache' | 'siteLanguage'>) =>
+  (request: IncomingMessage): boolean => {
+    const place = placeOf(request, siteLanguage)
+    return place !== null && cache.get(place.key) !== undefined
+  }
+
 const AHEAD = Object.entries(LOOK_AHEAD).flat()
 
 /** What is not kept, compressed and ready is left to the rest of the server. */

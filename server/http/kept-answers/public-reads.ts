@@ -2,6 +2,7 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import { envelope } from '#server/http/answers/answers.ts'
 import type { Uses } from '#server/storage/reads/reading-trace.ts'
+import { isStoreAway } from '#server/storage/trouble.ts'
 import type { Kept, Made } from './kept.ts'
 import type { ResponseCache } from './response-cache.ts'
 
@@ -12,12 +13,21 @@ type Trace = <Result>(run: () => Promise<Result>) => Promise<{ result: Result; u
 
 /** What a read answered, what it was made from, whether it holds for this time only, and whether it may be out of date. */
 export type Read = { data: unknown; madeFrom: readonly string[]; once: boolean; stale: boolean }
+type Readable = {
+  read: (path: string, query: Query, language: Language) => Promise<Read>
+  readUnkept: (path: string, query: Query, language: Language) => Promise<unknown>
+}
 export type PublicReads = ReturnType<typeof createPublicReads>
 
 /** The name under which an answer is kept. */
 export const keyOf = (language: Language, url: string) => `${language} ${url}`
 
-export function createPublicReads(cache: ResponseCache, trace: Trace) {
+/** `away` answers what is asked instead while the store is away; null when nothing is. */
+export function createPublicReads(
+  cache: ResponseCache,
+  trace: Trace,
+  away: () => Promise<Readable | null> = async () => null,
+) {
   const calls = new Map<string, { madeFrom: readonly string[]; answer: Answer }>()
 
   function callAt(path: string) {
@@ -39,7 +49,19 @@ export function createPublicReads(cache: ResponseCache, trace: Trace) {
     return { body, madeFrom: [...uses.tags, ...unseen], once }
   }
 
+  /** What `make` answers, or else what answers instead. */
+  async function orAway<Result>(make: () => Promise<Result>) {
+    try {
+      return await make()
+    } catch (error) {
+      const other = isStoreAway(error) ? await away() : null
+      if (other) return other
+      throw error
+    }
+  }
+
   return {
+    has: (path: string) => calls.has(path),
     add: (path: string, madeFrom: readonly string[], answer: Answer) =>
       void calls.set(path, { madeFrom, answer }),
     traced,
@@ -49,14 +71,21 @@ export function createPublicReads(cache: ResponseCache, trace: Trace) {
       const given = stringsOf(query)
       const key = keyOf(language, `${path}?${new URLSearchParams(given)}`)
       const make = async (keepNothing: KeepNothing) => envelope(await answer(given, language, keepNothing))
-      const kept = cache.get(key) ?? (await cache.make(key, () => traced(path, make)))
+      const kept = cache.get(key) ?? (await orAway(() => cache.make(key, () => traced(path, make))))
+      if (!('body' in kept)) {
+        const made = await kept.read(path, query, language)
+        return { ...made, once: true, stale: true }
+      }
       const { madeFrom, once, stale } = kept
       // What is made from something outdated is kept by nobody.
       return { data: dataOf(kept), madeFrom, once: once || stale === true, stale: stale === true }
     },
     /** The same, made anew and kept by nobody: for previews. */
     async readUnkept(path: string, query: Query, language: Language): Promise<unknown> {
-      return JSON.parse(JSON.stringify(await callAt(path).answer(stringsOf(query), language, () => {})))
+      const made = await orAway(async () => ({
+        body: await callAt(path).answer(stringsOf(query), language, () => {}),
+      }))
+      return 'body' in made ? JSON.parse(JSON.stringify(made.body)) : made.readUnkept(path, query, language)
     },
   }
 }

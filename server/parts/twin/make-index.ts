@@ -1,0 +1,75 @@
+// Makes what searches are answered from anew after changes; what takes long is made seldom.
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '#server/storage/open.ts'
+import { objectName } from './content-store.ts'
+import { Ended } from './ended.ts'
+import type { Manifest } from './manifest.ts'
+import { makePublicCopy } from './public-copy.ts'
+import type { TwinTarget } from './target.ts'
+
+/** How long it rests, as a multiple of how long it worked: between its steps, and before it is made again. */
+const BETWEEN = 1
+const AFTER = 10
+
+type Of = {
+  db: Db
+  target: TwinTarget
+  now: () => number
+  stopped: () => boolean
+  keep: (file: NonNullable<Manifest['index']>) => Promise<void>
+}
+
+export function createMakeIndex({ db, target, now, stopped, keep }: Of) {
+  let isDue = false
+  let restUntil = 0
+
+  /** Makes the file; answers how long that took without the rests. */
+  async function copy(file: string, at: number) {
+    let worked = 0
+    let mark = performance.now()
+    await makePublicCopy(db, file, at, async () => {
+      if (stopped()) throw new Ended()
+      const took = performance.now() - mark
+      worked += took
+      await wait(took * BETWEEN, undefined, { ref: false })
+      mark = performance.now()
+    })
+    return worked
+  }
+
+  return {
+    due() {
+      isDue = true
+    },
+    /** Makes it when that is due, or when there is none. */
+    async make(before: Manifest['index']) {
+      if ((before && !isDue) || performance.now() < restUntil) return
+      const at = now()
+      const file = await target.scratch()
+      isDue = false
+      try {
+        const worked = await copy(file, at)
+        const { size } = await stat(file)
+        const hash = await hashOfFile(file)
+        if (!(await target.has(objectName(hash)))) await target.take(objectName(hash), file)
+        if (hash !== before?.hash) await keep({ hash, at, bytes: size })
+        restUntil = performance.now() + worked * AFTER
+      } catch (error) {
+        isDue = true
+        throw error
+      } finally {
+        await rm(file, { force: true })
+      }
+    },
+  }
+}
+
+async function hashOfFile(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}

@@ -1,0 +1,250 @@
+// Makes the twin in the background, on one node for each place that it is kept in: first what changed, then what was not
+// made yet, a page at a time, with rests. Whoever publishes waits for none of it.
+import { isTakenDown, kindOf } from '#server/parts/changes.ts'
+import { type Lease, takeLease } from '#server/storage/lease.ts'
+import type { Db } from '#server/storage/open.ts'
+import { Ended } from './ended.ts'
+import { different, keepPages, showTree } from './keep-pages.ts'
+import { createMakeIndex } from './make-index.ts'
+import { type Entry, type Manifest, type Marks, placeOf } from './manifest.ts'
+import type { Manifests } from './manifests.ts'
+import { BY_DAY, changedSince, readMarks } from './marks.ts'
+import type { StaticPages } from './static-pages.ts'
+import type { TwinTarget } from './target.ts'
+import { touchedBy } from './touched.ts'
+import type { TwinState } from './twin-state.ts'
+
+type Making = {
+  db: Db
+  target: TwinTarget
+  manifests: Manifests
+  pages: StaticPages
+  now: () => number
+  away: () => boolean
+  report: (error: unknown) => void
+  /** Hears of each new manifest. */
+  made: (manifest: Manifest) => void
+}
+
+/** Publishing that follows one another is taken together. */
+const SOON_MS = 300
+const TICK_MS = 5_000
+const LEASE_MS = 60_000
+/** Words of changes that are held apart; more than that are told by their kinds. */
+const WORDS = 5_000
+/** Addresses of one manifest while the whole is made. */
+const STEP = 500
+/** How long it rests, as a multiple of how long it worked: after what changed, and while the whole is made. */
+const REST = { changed: 0.5, whole: 2 }
+/** A bus that hears nothing is no further behind than this. */
+const SETTLED_MS = 3_000
+const SWEEP_MS = 10 * 60_000
+
+type Reading = { asOf: number; marks: Marks }
+
+export type MakeTwin = ReturnType<typeof createMakeTwin>
+
+export function createMakeTwin(making: Making) {
+  const { db, target, manifests, pages, now } = making
+  let words = new Set<string>()
+  /** Something may have been missed. */
+  let gap = true
+  let lease: Lease | null = null
+  let head: Manifest | null = null
+  let settled: Reading | null = null
+  let fresh: Reading | null = null
+  let since: number | null = null
+  /** All addresses in their order, while the whole is being made. */
+  let queue: string[] | null = null
+  let waiting = 0
+  let swept = 0
+  let stopping = false
+  let running: Promise<void> | null = null
+  let soonTimer: NodeJS.Timeout | undefined
+  let tick: NodeJS.Timeout | undefined
+
+  const stopped = () => stopping || making.away()
+  const index = createMakeIndex({
+    ...making,
+    stopped,
+    keep: (file) => commit(new Map(), head?.madeUpTo ?? null, file),
+  })
+
+  function hear(changed: readonly string[] | null) {
+    const heard = changed?.filter((word) => pages.isContent(kindOf(word)) && !isTakenDown(word))
+    if (heard?.length === 0) return
+    since ??= now()
+    if (heard) for (const word of heard) words.add(word)
+    else gap = true
+    if (words.size > WORDS) words = new Set([...words].map(kindOf))
+    if (lease) soon()
+  }
+
+  function soon() {
+    soonTimer ??= setTimeout(() => {
+      soonTimer = undefined
+      void run()
+    }, SOON_MS).unref()
+  }
+
+  /** True while this node is the one that makes it. */
+  async function holds(): Promise<boolean> {
+    if (lease && !(await lease.renew())) lease = null
+    if (lease) return true
+    lease = await takeLease(db, `twin ${await idOf(target)}`, LEASE_MS, now)
+    if (!lease) {
+      head = null
+      since = null
+      words.clear()
+      return false
+    }
+    head = await manifests.latest()
+    gap = true
+    return true
+  }
+
+  async function read(): Promise<Reading> {
+    if (!fresh || fresh.asOf <= now() - SETTLED_MS) {
+      settled = fresh ?? (head ? { asOf: head.asOf, marks: head.marks } : null)
+      fresh = { asOf: now(), marks: await readMarks(db) }
+    }
+    return settled ?? { asOf: 0, marks: {} }
+  }
+
+  const made = () => {
+    waiting = Math.max(0, waiting - 1)
+  }
+  const make = (addresses: Iterable<string>, restful: number) =>
+    keepPages(addresses, { ...{ manifests, pages, stopped, made }, restful })
+
+  async function commit(
+    changes: Map<string, Entry | null>,
+    madeUpTo: string | null,
+    file = head?.index ?? null,
+  ) {
+    const { asOf, marks } = settled ?? { asOf: 0, marks: {} }
+    if (!(await lease?.renew())) throw new Ended()
+    head = await manifests.next(
+      head,
+      changes,
+      { asOf, marks, madeUpTo, index: file, build: pages.build },
+      now(),
+    )
+    await showTree(target, changes)
+    making.made(head)
+  }
+
+  async function takeChanges() {
+    const reading = await read()
+    const changed = new Set(words)
+    words.clear()
+    const missed = gap
+    gap = false
+    try {
+      if (head && missed) {
+        const marks = fresh?.marks ?? reading.marks
+        for (const word of await changedSince(db, head, marks, now())) changed.add(word)
+      }
+      if (head && changed.size > 0) {
+        const due = await touchedBy([...changed], head, { manifests, pages })
+        waiting = due.size
+        const changes = await make(due, REST.changed)
+        const news = await different(manifests, head, changes)
+        if (news.size > 0) await commit(news, head.madeUpTo)
+        index.due()
+      }
+      if (words.size === 0 && !gap) since = null
+    } catch (error) {
+      for (const word of changed) words.add(word)
+      gap ||= missed
+      throw error
+    }
+  }
+
+  /** Makes some of what this build has not made yet; answers whether anything is left. */
+  async function makeMore(): Promise<boolean> {
+    if (head && head.madeUpTo === null && head.build === pages.build) return false
+    const upTo = head?.build === pages.build ? (head.madeUpTo ?? '') : ''
+    if (!queue) {
+      await read()
+      const all: string[] = []
+      for await (const address of pages.addresses()) all.push(address)
+      queue = inOrder(all).filter((address) => placeOf(address) >= upTo)
+    }
+    const now = queue.splice(0, STEP)
+    waiting = queue.length + now.length
+    try {
+      const changes = await make(now, REST.whole)
+      const next = queue[0]
+      await commit(changes, next === undefined ? null : placeOf(next))
+    } catch (error) {
+      queue = null
+      throw error
+    }
+    if (queue.length > 0) return true
+    queue = null
+    index.due()
+    return false
+  }
+
+  async function work() {
+    if (making.away() || !(await holds())) return
+    for (let more = true; more && !stopped(); ) {
+      if (words.size > 0 || gap) await takeChanges()
+      more = await makeMore()
+      if (words.size > 0) more = true
+    }
+    if (stopped()) return
+    if (head?.madeUpTo === null) await index.make(head.index)
+    if (now() - swept > SWEEP_MS) {
+      swept = now()
+      await manifests.sweep(Date.now())
+    }
+  }
+
+  function run(): Promise<void> {
+    running ??= work()
+      .catch((error) => {
+        if (!(error instanceof Ended) && !making.away()) making.report(error)
+      })
+      .finally(() => {
+        running = null
+      })
+    return running
+  }
+
+  return {
+    hear,
+    /** A day began, or a planned moment came. */
+    pass: () => hear(BY_DAY),
+    missed: () => hear(null),
+    run,
+    start() {
+      tick = setInterval(() => void run(), TICK_MS).unref()
+      soon()
+    },
+    async stop() {
+      stopping = true
+      clearTimeout(soonTimer)
+      clearInterval(tick)
+      await running
+      await lease?.release().catch(() => {})
+    },
+    state: (): TwinState => ({
+      manifest: head && { number: head.number, time: head.time, addresses: head.addresses },
+      whole: head !== null && head.madeUpTo === null && head.build === pages.build,
+      maker: lease !== null,
+      waiting,
+      behindMs: since === null || lease === null ? 0 : now() - since,
+    }),
+  }
+}
+
+const inOrder = (addresses: readonly string[]) =>
+  addresses
+    .map((address) => ({ address, place: placeOf(address) }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ address }) => address)
+
+/** One node makes the twin of one place: nodes with folders of their own make one each. */
+const idOf = async (target: TwinTarget) => (await target.read('id'))?.toString() ?? ''

@@ -1,0 +1,79 @@
+// Opens the twin of a site: where it is kept, its manifests, what makes it and what is read from it.
+import { randomUUID } from 'node:crypto'
+import type { Bus } from '#server/parts/bus.ts'
+import type { Storage } from '#server/storage/open.ts'
+import { createMakeTwin } from './make-twin.ts'
+import { createManifests } from './manifests.ts'
+import { createTwinReader } from './serve-twin.ts'
+import { createSigner } from './signature.ts'
+import type { StaticPages } from './static-pages.ts'
+import { folderTarget } from './target.ts'
+import type { TwinState } from './twin-state.ts'
+
+type Of = {
+  config: { twin: { on: boolean; folder: string; manifests: number } }
+  storage: Storage
+  bus: Bus
+  /** The key of the site. */
+  key: Uint8Array
+  now: () => number
+}
+
+export type Twin = Awaited<ReturnType<typeof openTwin>>
+
+const NOTHING: TwinState = { manifest: null, whole: false, maker: false, waiting: 0, behindMs: 0 }
+
+export async function openTwin({ config, storage, bus, key, now }: Of) {
+  const { on, folder, manifests: kept } = config.twin
+  const target = folderTarget(folder)
+  const signer = createSigner(key)
+  const manifests = createManifests(target, signer, kept)
+  const reader = createTwinReader(manifests, now)
+  let pagesOf: (() => StaticPages) | null = null
+  let maker: ReturnType<typeof createMakeTwin> | null = null
+  if (on) await reader.look().catch(() => {})
+  bus.listen((changed) => reader.hear(changed))
+
+  return {
+    on,
+    target,
+    manifests,
+    reader,
+
+    /** Where pages come from, once it is known. */
+    from(given: () => StaticPages) {
+      pagesOf = given
+    },
+    /** Begins to make it, unless another node does. */
+    async start(report: (error: unknown) => void) {
+      const pages = on && pagesOf?.()
+      if (!pages || maker) return maker
+      await target.write('public-key.pem', signer.publicKey)
+      if (!(await target.has('id'))) await target.write('id', randomUUID())
+      maker = createMakeTwin({
+        ...{ db: storage.db, away: storage.away, target, manifests, pages, now, report },
+        made: reader.show,
+      })
+      bus.listen(maker.hear)
+      maker.start()
+      return maker
+    },
+
+    /** How it stands, as this node knows. */
+    state(): TwinState {
+      const made = maker?.state() ?? NOTHING
+      const head = reader.head()
+      if (made.maker || !head) return made
+      const { number, time, addresses, madeUpTo } = head
+      return { ...made, manifest: { number, time, addresses }, whole: madeUpTo === null }
+    },
+
+    /** A day began, or a planned moment came. */
+    pass: () => maker?.pass(),
+
+    async stop() {
+      reader.stop()
+      await maker?.stop()
+    },
+  }
+}
