@@ -107,9 +107,6 @@ async function start() {
           },
           (error) => app.log.error({ err: error }, 'the backup of the night could not be begun'),
         )
-  await parts.twin.start(
-    createTroubleLog(app.log.warn.bind(app.log), 'the twin could not be made; it is tried again', Date.now),
-  )
   const { monitor } = parts
   const calm = startCalm(() => Object.values(monitor.totals().byOutcome).reduce((sum, one) => sum + one, 0))
   const stop = stopper([app, ...(imageApp ? [imageApp] : [])], parts, async () => {
@@ -128,6 +125,12 @@ async function start() {
   process.on('SIGINT', () => stop(0))
   process.on('SIGTERM', () => stop(0))
   surviveTheUnexpected(app.log, () => stop(BROKEN))
+  const twinTrouble = createTroubleLog(
+    app.log.warn.bind(app.log),
+    'the twin could not be made; it is tried again',
+    Date.now,
+  )
+  void parts.twin.start(twinTrouble).catch(twinTrouble)
 
   if (!config.captcha)
     app.log.warn('CAPTCHA=off: anybody may try passwords without a captcha; for tests only')

@@ -3,7 +3,7 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ENQUIRY_ROUTE } from '#contract/enquiries/enquiry-page.ts'
-import { ANY_LANGUAGE, isLanguage } from '#contract/languages/language-codes.ts'
+import { ANY_LANGUAGE, type Language } from '#contract/languages/language-codes.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { publicRoutes } from '#server/features/content/public-routes.ts'
@@ -42,19 +42,21 @@ import type { Parts } from './parts.ts'
 
 /** Pages that are made for who asks: they are made by the server itself, of what it reads here. */
 const OWN_PAGE = new RegExp(`^/(?:${ANY_LANGUAGE})${ENQUIRY_ROUTE}(?:[/?]|$)`)
-const PAGE = new RegExp(`^(?:/data)?/(?:${ANY_LANGUAGE})(?:[/?]|$)`)
+const PAGE = new RegExp(`^(?:(?:/data)?/(?:${ANY_LANGUAGE})(?:[/?]|$)|/(?:[?]|$))`)
+const FILE = /^\/(?:robots\.txt|sitemap(?:\.xml|\/))/
+const IN_LANGUAGE = new RegExp(`^((?:/data)?/(?:${ANY_LANGUAGE}))(/.*)$`, 's')
 /** Pages of the twin that are held with what they are compressed to. */
 const HELD = 200
 const READS = { atOnce: 4, waiting: 200, ms: 2_000 }
 /** How often it is looked whether the store is back. */
 const LOOK_MS = 2_000
 
-export type WhileAway = ReturnType<typeof createWhileAway>
+type Held = { kept: Kept; type: string; language: Language | '' }
 
 export function createWhileAway(parts: Parts, built: WebBuild | null) {
   const { storage, twin } = parts
   let copy: Promise<Copy | null> | null = null
-  const held = new Map<string, Kept>()
+  const held = new Map<string, Held>()
 
   /** The copy of what is published, opened by the first who needs it and closed when the store is back. */
   function opened(): Promise<Copy | null> {
@@ -72,31 +74,27 @@ export function createWhileAway(parts: Parts, built: WebBuild | null) {
     void over.then((one) => one?.close())
   }, LOOK_MS).unref()
 
-  async function pageOf(address: string): Promise<Kept | null> {
+  async function pageOf(address: string): Promise<Held | null> {
     const known = held.get(address)
     if (known) return known
     const found = await twin.reader.find(address)
     if (!found) return null
     const kept = keptOf({ body: found.body.toString(), madeFrom: found.entry.madeFrom, stale: true })
     if (held.size >= HELD) held.clear()
-    held.set(address, kept)
-    return kept
+    const { type, language } = found.entry
+    const made = { kept, type, language }
+    held.set(address, made)
+    return made
   }
 
-  /** Sends the page that stands at this address in the twin. */
+  /** Sends the page or the file that stands at this address in the twin. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const [, data = '', language = '', rest = ''] = PARTS_OF_PAGE.exec(request.url) ?? []
-    if (!isLanguage(language)) return false
-    const { route } = plainRoute(rest)
-    const kept = route.includes('?') ? null : await pageOf(`${data}/${language}${route}`)
-    if (!kept) return false
-    const type = data === '' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8'
-    if (data === '') reply.headers({ 'content-language': language, ...LOOK_AHEAD })
-    await sendKept(request, reply, kept, {
-      type,
-      cacheControl: SHARED,
-      vary: data === '' ? VARY_OF_PAGE : VARY,
-    })
+    const found = await pageOf(addressFor(request.url))
+    if (!found) return false
+    const { kept, type, language } = found
+    const isPage = type.startsWith('text/html')
+    if (isPage && language !== '') reply.headers({ 'content-language': language, ...LOOK_AHEAD })
+    await sendKept(request, reply, kept, { type, cacheControl: SHARED, vary: isPage ? VARY_OF_PAGE : VARY })
     return true
   }
 
@@ -109,8 +107,8 @@ export function createWhileAway(parts: Parts, built: WebBuild | null) {
       const { method, url } = request
       if (method !== 'GET' || !twin.on || OWN_PAGE.test(url) || 'preview' in (request.query as object))
         return false
-      const isPage = PAGE.test(url) || url === '/' || url.startsWith('/?')
-      if (isPage && (await sendPage(request, reply))) return true
+      const isPage = PAGE.test(url)
+      if ((IN_LANGUAGE.test(url) || FILE.test(url)) && (await sendPage(request, reply))) return true
       const one = await opened()
       const path = url.split('?', 1)[0] ?? ''
       if (!one || !(isPage || path === '/image' || one.router.reads.has(path))) return false
@@ -134,7 +132,12 @@ export function createWhileAway(parts: Parts, built: WebBuild | null) {
   }
 }
 
-const PARTS_OF_PAGE = new RegExp(`^(/data)?/(${ANY_LANGUAGE})(.*)$`, 's')
+/** What the twin calls an address: without what changes nothing that is shown. */
+function addressFor(url: string): string {
+  const [, language = '', rest = ''] = IN_LANGUAGE.exec(url) ?? []
+  return language === '' ? url : language + plainRoute(rest).route
+}
+
 /** Headers that are about what was answered. */
 const PASSED = ['content-type', 'content-language', 'location', 'content-disposition', 'x-robots-tag']
 

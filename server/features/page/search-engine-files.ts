@@ -39,6 +39,21 @@ const robots = (origin: string) =>
 
 const SITEMAP = new RegExp(`^([a-zA-Z]{1,20})-(${ANY_LANGUAGE})(?:-([1-9]\\d{0,8}))?\\.xml$`)
 
+/** What the sitemaps are called. */
+const sitemapNames = (pages: SitemapPages) =>
+  LANGUAGES.flatMap((language) => [
+    `pages-${language}`,
+    ...pages.map(({ kind, page }) => `${kind}-${language}-${page + 1}`),
+  ])
+type SitemapPages = Awaited<ReturnType<typeof sitemapPages>>
+
+/** Where all these files stand; without a public address most of them stand nowhere. */
+export const searchEngineAddresses = (pages: SitemapPages): string[] => [
+  ...['/robots.txt', '/sitemap.xml'],
+  ...LANGUAGES.map((language) => `/${language}/news.atom`),
+  ...sitemapNames(pages).map((name) => `/sitemap/${name}.xml`),
+]
+
 export function searchEngineFiles({ app, cache }: Router, { config, storage, site, now }: Parts) {
   const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
   const { db } = storage
@@ -57,11 +72,7 @@ export function searchEngineFiles({ app, cache }: Router, { config, storage, sit
 
   app.get('/sitemap.xml', (request, reply) =>
     sendMade(request, reply, 'application/xml', async () => {
-      const pages = await sitemapPages(db, now())
-      const names = LANGUAGES.flatMap((language) => [
-        `pages-${language}`,
-        ...pages.map(({ kind, page }) => `${kind}-${language}-${page + 1}`),
-      ])
+      const names = sitemapNames(await sitemapPages(db, now()))
       return sitemapIndex(names.map((name) => `${origin}/sitemap/${name}.xml`))
     }),
   )

@@ -17,12 +17,13 @@ import {
   RECORD_KINDS,
   addressIn as recordAddress,
 } from '#server/publishing/references/addresses.ts'
+import { sitemapPages } from './listed-records.ts'
 import { addressIn } from './page-address.ts'
 import { besideOf } from './page-data.ts'
 import { fill, inEveryLanguage, NOWHERE_ELSE, noSources, type Pages, rendered } from './pages.ts'
 import { placeOf } from './record-address.ts'
 import { knownOf } from './routes.ts'
-import { LIST_PAGES } from './search-engine-files.ts'
+import { LIST_PAGES, searchEngineAddresses } from './search-engine-files.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -31,6 +32,7 @@ const MISSING = '/404'
 /** Pages that are none of a record, beside the lists. */
 const OTHERS = ['message', 'keyword', 'compare']
 const AT_ONCE = 500
+const isFile = (address: string) => /\.(?:txt|xml|atom)$/.test(address)
 /** What pages are made from. */
 const CONTENT: ReadonlySet<string> = new Set([...KINDS, 'media', 'site'])
 
@@ -117,7 +119,17 @@ export function staticPages(
     ]
   }
 
+  /** What search engines and readers of feeds ask for, as the server sends it. */
+  async function madeFile(address: string): Promise<Piece[]> {
+    const made = await making.app.inject({ url: address })
+    if (made.statusCode !== 200) return []
+    const { madeFrom = [] } = making.cache.before(`file ${address}`) ?? {}
+    const language = address.endsWith('.atom') ? (address.split('/', 2)[1] as Language) : ''
+    return [{ address, language, type: String(made.headers['content-type']), madeFrom, body: made.payload }]
+  }
+
   async function page(address: string): Promise<Piece[]> {
+    if (isFile(address)) return madeFile(address)
     const language = address.split('/', 2)[1]
     if (address === '/') return pieces(address, site.settings().language, HOME, inEveryLanguage(HOME))
     if (!isLanguage(language)) return []
@@ -143,6 +155,7 @@ export function staticPages(
         yield `/${language}${MISSING}`
       }
       for (const kind of RECORD_KINDS) yield* records(kind)
+      yield* searchEngineAddresses(await sitemapPages(storage.db, now()))
     },
     async addressesOf(words) {
       const found: string[] = []

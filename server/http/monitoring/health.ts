@@ -6,10 +6,13 @@ import { versionOf } from '#server/storage/migrate.ts'
 /** Whoever watches hears of a store that does not answer within a second. */
 const PATIENCE_MS = 800
 
-/** `/healthz` is 200 while the process answers at all; `/readyz` is 200 while its database does and the disk has room, else 503. */
+/**
+ * `/healthz` is 200 while the process answers at all; `/readyz` is 200 while its database does and the disk has room, else 503.
+ * A node whose database is away and that has all pages in the twin goes on serving visitors, and says so.
+ */
 export function healthRoutes(
   app: FastifyInstance,
-  { storage, space, leaving }: Pick<Parts, 'storage' | 'space' | 'leaving'>,
+  { storage, space, leaving, twin }: Pick<Parts, 'storage' | 'space' | 'leaving' | 'twin'>,
 ) {
   app.addHook('preClose', async () => {
     leaving.begun = true
@@ -21,7 +24,10 @@ export function healthRoutes(
     reply.header('cache-control', 'no-store')
     if (leaving.begun) return reply.status(503).send({ status: 'stopping' })
     const found = await answered(Promise.all([versionOf(storage.db), space.full()]))
-    if (found === null) return reply.status(503).send({ status: 'database away' })
+    if (found === null)
+      return twin.serves()
+        ? reply.send({ status: 'from the twin' })
+        : reply.status(503).send({ status: 'database away' })
     const [storeVersion, full] = found
     if (full) return reply.status(503).send({ status: 'disk full' })
     return reply.send({ status: 'ready', storeVersion })

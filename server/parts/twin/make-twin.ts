@@ -6,12 +6,13 @@ import type { Db } from '#server/storage/open.ts'
 import { Ended } from './ended.ts'
 import { different, keepPages, showTree } from './keep-pages.ts'
 import { createMakeIndex } from './make-index.ts'
-import { type Entry, type Manifest, type Marks, placeOf } from './manifest.ts'
+import { type Entry, type Manifest, placeOf } from './manifest.ts'
 import type { Manifests } from './manifests.ts'
-import { BY_DAY, changedSince, readMarks } from './marks.ts'
+import { BY_DAY, changedSince } from './marks.ts'
+import { createReadings } from './readings.ts'
 import type { StaticPages } from './static-pages.ts'
 import type { TwinTarget } from './target.ts'
-import { touchedBy } from './touched.ts'
+import { goneFrom, touchedBy } from './touched.ts'
 import type { TwinState } from './twin-state.ts'
 
 type Making = {
@@ -36,23 +37,18 @@ const WORDS = 5_000
 const STEP = 500
 /** How long it rests, as a multiple of how long it worked: after what changed, and while the whole is made. */
 const REST = { changed: 0.5, whole: 2 }
-/** A bus that hears nothing is no further behind than this. */
-const SETTLED_MS = 3_000
 const SWEEP_MS = 10 * 60_000
-
-type Reading = { asOf: number; marks: Marks }
 
 export type MakeTwin = ReturnType<typeof createMakeTwin>
 
 export function createMakeTwin(making: Making) {
-  const { db, target, manifests, pages, now } = making
+  const { db, target, manifests, pages, report, now } = making
   let words = new Set<string>()
   /** Something may have been missed. */
   let gap = true
   let lease: Lease | null = null
   let head: Manifest | null = null
-  let settled: Reading | null = null
-  let fresh: Reading | null = null
+  const readings = createReadings(db, now)
   let since: number | null = null
   /** All addresses in their order, while the whole is being made. */
   let queue: string[] | null = null
@@ -99,35 +95,29 @@ export function createMakeTwin(making: Making) {
       return false
     }
     head = await manifests.latest()
+    readings.from(head)
     gap = true
     return true
   }
 
-  async function read(): Promise<Reading> {
-    if (!fresh || fresh.asOf <= now() - SETTLED_MS) {
-      settled = fresh ?? (head ? { asOf: head.asOf, marks: head.marks } : null)
-      fresh = { asOf: now(), marks: await readMarks(db) }
-    }
-    return settled ?? { asOf: 0, marks: {} }
-  }
+  const isQuiet = () => words.size === 0 && !gap
 
-  const made = () => {
+  const done = () => {
     waiting = Math.max(0, waiting - 1)
   }
   const make = (addresses: Iterable<string>, restful: number) =>
-    keepPages(addresses, { ...{ manifests, pages, stopped, made }, restful })
+    keepPages(addresses, { ...{ manifests, pages, stopped, done, report }, restful })
 
   async function commit(
     changes: Map<string, Entry | null>,
     madeUpTo: string | null,
     file = head?.index ?? null,
   ) {
-    const { asOf, marks } = settled ?? { asOf: 0, marks: {} }
     if (!(await lease?.renew())) throw new Ended()
     head = await manifests.next(
       head,
       changes,
-      { asOf, marks, madeUpTo, index: file, build: pages.build },
+      { ...readings.settled(), madeUpTo, index: file, build: pages.build },
       now(),
     )
     await showTree(target, changes)
@@ -135,15 +125,14 @@ export function createMakeTwin(making: Making) {
   }
 
   async function takeChanges() {
-    const reading = await read()
+    const reading = await readings.read(isQuiet())
     const changed = new Set(words)
     words.clear()
     const missed = gap
     gap = false
     try {
       if (head && missed) {
-        const marks = fresh?.marks ?? reading.marks
-        for (const word of await changedSince(db, head, marks, now())) changed.add(word)
+        for (const word of await changedSince(db, head, reading.marks, now())) changed.add(word)
       }
       if (head && changed.size > 0) {
         const due = await touchedBy([...changed], head, { manifests, pages })
@@ -153,7 +142,7 @@ export function createMakeTwin(making: Making) {
         if (news.size > 0) await commit(news, head.madeUpTo)
         index.due()
       }
-      if (words.size === 0 && !gap) since = null
+      if (isQuiet()) since = null
     } catch (error) {
       for (const word of changed) words.add(word)
       gap ||= missed
@@ -165,8 +154,8 @@ export function createMakeTwin(making: Making) {
   async function makeMore(): Promise<boolean> {
     if (head && head.madeUpTo === null && head.build === pages.build) return false
     const upTo = head?.build === pages.build ? (head.madeUpTo ?? '') : ''
+    await readings.read(isQuiet())
     if (!queue) {
-      await read()
       const all: string[] = []
       for await (const address of pages.addresses()) all.push(address)
       queue = inOrder(all).filter((address) => placeOf(address) >= upTo)
@@ -176,7 +165,10 @@ export function createMakeTwin(making: Making) {
     try {
       const changes = await make(now, REST.whole)
       const next = queue[0]
-      await commit(changes, next === undefined ? null : placeOf(next))
+      if (head && next === undefined)
+        for (const address of await goneFrom(head, { manifests, pages })) changes.set(address, null)
+      const news = head ? await different(manifests, head, changes) : changes
+      await commit(news, next === undefined ? null : placeOf(next))
     } catch (error) {
       queue = null
       throw error
@@ -188,14 +180,17 @@ export function createMakeTwin(making: Making) {
   }
 
   async function work() {
-    if (making.away() || !(await holds())) return
+    if (stopped() || !(await holds())) return
     for (let more = true; more && !stopped(); ) {
-      if (words.size > 0 || gap) await takeChanges()
+      if (!isQuiet()) await takeChanges()
       more = await makeMore()
       if (words.size > 0) more = true
     }
-    if (stopped()) return
-    if (head?.madeUpTo === null) await index.make(head.index)
+    if (stopped() || head?.madeUpTo !== null) return
+    await readings.read(isQuiet())
+    await index.make(head.index)
+    // Whoever takes over looks for what changed since: the less that is, the less is made twice.
+    if (isQuiet() && readings.isNewerThan(head)) await commit(new Map(), null)
     if (now() - swept > SWEEP_MS) {
       swept = now()
       await manifests.sweep(Date.now())
@@ -204,8 +199,11 @@ export function createMakeTwin(making: Making) {
 
   function run(): Promise<void> {
     running ??= work()
+      .then(() => {
+        if (lease && !isQuiet() && !stopped()) soon()
+      })
       .catch((error) => {
-        if (!(error instanceof Ended) && !making.away()) making.report(error)
+        if (!(error instanceof Ended) && !making.away()) report(error)
       })
       .finally(() => {
         running = null
@@ -217,7 +215,6 @@ export function createMakeTwin(making: Making) {
     hear,
     /** A day began, or a planned moment came. */
     pass: () => hear(BY_DAY),
-    missed: () => hear(null),
     run,
     start() {
       tick = setInterval(() => void run(), TICK_MS).unref()

@@ -59,6 +59,12 @@ export async function openTwin({ config, storage, bus, key, now }: Of) {
       return maker
     },
 
+    /** Whether all pages and what searches are answered from are there. */
+    serves(): boolean {
+      const head = on ? reader.head() : null
+      return head !== null && head.index !== null && head.madeUpTo === null
+    },
+
     /** How it stands, as this node knows. */
     state(): TwinState {
       const made = maker?.state() ?? NOTHING
