@@ -21,7 +21,7 @@ import { openSecrets } from '#server/parts/secrets/secrets.ts'
 import { createPasswords } from '#server/parts/sign-in/passwords.ts'
 import { createSessions } from '#server/parts/sign-in/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
-import { openJournal } from '#server/parts/twin/journal.ts'
+import { JOURNAL, openJournal } from '#server/parts/twin/journal.ts'
 import { openTwin } from '#server/parts/twin/open-twin.ts'
 import { createVisits } from '#server/parts/visits/visits.ts'
 import { sealWebhooks, webhookCarrier } from '#server/parts/webhooks/webhook-carrier.ts'
@@ -102,7 +102,7 @@ export async function openParts(
       papers: createPapers(),
       visits: createVisits(storage.db, { timeZone: config.timeZone, now }),
       twin,
-      journal: openJournal<SentAway>(join(config.dataDir, 'journal')),
+      journal: openJournal<SentAway>(join(config.dataDir, JOURNAL)),
       days,
       monitor: openMonitor(storage, sessions, config.dataDir, now),
       leaving: { begun: false },

@@ -33,7 +33,6 @@ import { newFastify } from '#server/http/new-fastify.ts'
 import type { Router } from '#server/http/serve.ts'
 import { LOOK_AHEAD } from '#server/http/speculation.ts'
 import type { WebBuild } from '#server/http/web-build.ts'
-import type { Bus } from '#server/parts/bus.ts'
 import { createFairLine } from '#server/parts/long-work/fair-line.ts'
 import { facetSource } from '#server/publishing/facets/facet-source.ts'
 import { openSqliteCopy } from '#server/storage/open.ts'
@@ -149,7 +148,7 @@ async function openCopy(parts: Parts, built: WebBuild | null, file: string): Pro
   // Nobody knows what was taken from sight: nothing is shown.
   if (hidden === null) return null
   const storage = openSqliteCopy(file, hidden)
-  const bus: Bus = { changed: async () => {}, listen: () => {}, deaf: () => false, close: async () => {} }
+  const bus = { ...parts.bus, listen: () => {} }
   const over: Parts = { ...parts, storage, bus, facets: facetSource({ storage, bus }) }
   const siteLanguage = () => parts.site.settings().language
   const app = newFastify({ ...over, config: { ...parts.config, logLevel: 'silent' } }, {})

@@ -10,7 +10,11 @@ import type { Config } from '#server/config.ts'
 import { readBackups } from '#server/parts/backup/backup-state.ts'
 import { bucketOf } from '#server/parts/files/open-files-place.ts'
 import { reachMailServer } from '#server/parts/outbox/mail.ts'
-import { KEY_FILE } from '#server/parts/secrets/seal.ts'
+import { KEY_FILE, sealKey } from '#server/parts/secrets/seal.ts'
+import { JOURNAL, openJournal } from '#server/parts/twin/journal.ts'
+import { createManifests } from '#server/parts/twin/manifests.ts'
+import { createSigner } from '#server/parts/twin/signature.ts'
+import { folderTarget } from '#server/parts/twin/target.ts'
 import { MIGRATIONS, versionOf } from '#server/storage/migrate.ts'
 import type { Storage } from '#server/storage/open.ts'
 
@@ -128,6 +132,25 @@ export const CHECKS: readonly Check[] = [
       return refusal === null
         ? well(`${host}:${port} takes mail of this site`)
         : wrong(`${host}:${port}: ${refusal}`)
+    },
+  },
+  {
+    name: 'twin',
+    async look({ config }) {
+      if (!config.twin.on) return odd('off (TWIN): with the database away there is what nodes keep in memory')
+      const signer = createSigner(sealKey(config.secretKey, config.dataDir))
+      const { latest } = createManifests(folderTarget(config.twin.folder), signer, config.twin.manifests)
+      const head = await latest()
+      if (!head) return odd(`there is no manifest of this site in ${config.twin.folder} yet`)
+      const says = `manifest ${head.number} of ${head.time}, ${head.addresses} addresses`
+      return head.madeUpTo === null && head.index ? well(says) : odd(`${says}; it is not whole yet`)
+    },
+  },
+  {
+    name: 'journal',
+    async look({ config }) {
+      const waiting = (await openJournal(join(config.dataDir, JOURNAL)).keys()).length
+      return waiting > 0 ? odd(`${waiting} inquiries wait for the database`) : null
     },
   },
   { name: 'address', look: publicAddress },

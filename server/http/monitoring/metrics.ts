@@ -4,10 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import type { MonitorFacts, MonitorSample } from '#contract/monitoring/monitor.ts'
 import type { Monitor } from '#server/parts/monitoring/monitor.ts'
 import { BUCKETS_MS, type RequestTotals } from '#server/parts/monitoring/request-meter.ts'
+import type { TwinState } from '#server/parts/twin/twin-state.ts'
 
-type Of = { config: { metricsToken: string | undefined }; monitor: Monitor }
+type Of = {
+  config: { metricsToken: string | undefined }
+  monitor: Monitor
+  twin: { on: boolean; state: () => TwinState }
+  journal: { waiting: () => number }
+}
 
-export function metricsRoute(app: FastifyInstance, { config, monitor }: Of) {
+export function metricsRoute(app: FastifyInstance, { config, monitor, twin, journal }: Of) {
   if (config.metricsToken === undefined) return
   const expected = digest(`Bearer ${config.metricsToken}`)
   app.get('/metrics', async (request, reply) => {
@@ -17,7 +23,10 @@ export function metricsRoute(app: FastifyInstance, { config, monitor }: Of) {
       return reply.status(401).header('www-authenticate', 'Bearer').type('text/plain').send('Unauthorized\n')
     }
     const of = { facts: monitor.facts(), sample: monitor.last(), totals: monitor.totals() }
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metricsText(of))
+    const more = [...(twin.on ? twinMetrics(twin.state()) : []), ...journalMetrics(journal.waiting())]
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(metricsText(of) + more.map(written).join(''))
   })
 }
 
@@ -119,6 +128,26 @@ function lasting({ node, uptime, memoryTotal, diskTotal, database, versions }: M
     },
   ]
 }
+
+function twinMetrics({ manifest, whole, maker, waiting, behindMs }: TwinState): Metric[] {
+  return [
+    gauge('site_twin_whole', 'Whether the twin holds every page.', whole ? 1 : 0),
+    gauge('site_twin_maker', 'Whether this node makes the twin.', maker ? 1 : 0),
+    gauge('site_twin_manifest_number', 'Number of the last manifest.', manifest?.number ?? null),
+    gauge(
+      'site_twin_manifest_timestamp_seconds',
+      'When the last manifest was made.',
+      manifest && Date.parse(manifest.time) / 1000,
+    ),
+    gauge('site_twin_addresses', 'Addresses that the last manifest names.', manifest?.addresses ?? null),
+    gauge('site_twin_waiting', 'Addresses that wait to be made, on the node that makes them.', waiting),
+    gauge('site_twin_behind_seconds', 'For how long something published is not in it.', behindMs / 1000),
+  ]
+}
+
+const journalMetrics = (waiting: number): Metric[] => [
+  gauge('site_journal_waiting', 'Inquiries that wait for the database.', waiting),
+]
 
 const gauge = (name: string, help: string, value: number | null): Metric => ({
   name,

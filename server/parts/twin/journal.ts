@@ -8,6 +8,8 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/storage/sqlite/private-fil
 /** What waits at most; more than that is refused, as by a full disk. */
 const WAITING = 10_000
 const ENDING = '.json'
+/** Its folder, beside the store. */
+export const JOURNAL = 'journal'
 
 export type Journal<Item> = ReturnType<typeof openJournal<Item>>
 
