@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isEmail, isTimeZone } from '#contract/inputs/checks.ts'
+import { CDN_SETTINGS, cdnIn } from '#server/parts/cdn/cdn-settings.ts'
 import { readWorkingHours } from '#server/parts/enquiries/promise.ts'
 import { bucketIn, S3_SETTINGS } from '#server/parts/files/bucket-settings.ts'
 
@@ -108,20 +109,7 @@ const Environment = z.object({
   MESSAGE_ADDRESS_DAYS: days.default(30),
   /** Whether webhooks may go to addresses of the own network; for tests and closed networks. */
   WEBHOOK_PRIVATE: z.enum(['refuse', 'allow']).default('refuse'),
-  /** The CDN before the site; without one nothing is told to any. */
-  CDN: z.enum(['cloudflare', 'fastly', 'bunny', 'aliyun', 'tencent', 'url']).optional(),
-  /** What it calls the site: the number of a zone, service or pull zone, or the name that visitors use. */
-  CDN_ZONE: z.string().max(253).default(''),
-  CDN_KEY: z.string().max(500).default(''),
-  CDN_SECRET: z.string().max(500).default(''),
-  /** Where purges go: with `url` one address or several, else the interface where it is not the usual one. */
-  CDN_URL: z
-    .string()
-    .default('')
-    .transform(listed)
-    .pipe(z.array(z.url({ protocol: /^https?$/ })).max(10)),
-  /** How long it keeps what does not change. */
-  CDN_SECONDS: z.coerce.number().int().min(60).max(2_592_000).default(86_400),
+  ...CDN_SETTINGS,
   ...S3_SETTINGS,
   /** What secrets in the store are sealed with; without it the file `secret.key` of DATA_DIR. The same on every node. */
   SECRET_KEY: z.string().min(16).max(500).optional(),
@@ -229,31 +217,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
       manifests: data.TWIN_MANIFESTS,
     },
     logLevel: data.LOG_LEVEL,
-    cdn: cdnIn(data),
-    s3: bucketIn(data, (line) => {
-      throw new WrongConfig(line)
-    }),
+    cdn: cdnIn(data, refuse),
+    s3: bucketIn(data, refuse),
   }
 }
 
-/** What each CDN needs. */
-const NEEDED = {
-  cloudflare: ['CDN_ZONE', 'CDN_KEY'],
-  fastly: ['CDN_ZONE', 'CDN_KEY'],
-  bunny: ['CDN_ZONE', 'CDN_KEY'],
-  aliyun: ['CDN_ZONE', 'CDN_KEY', 'CDN_SECRET'],
-  tencent: ['CDN_ZONE', 'CDN_KEY', 'CDN_SECRET'],
-  url: ['CDN_URL'],
-} as const
-
-function cdnIn(data: z.output<typeof Environment>) {
-  const { CDN: kind } = data
-  if (!kind) return null
-  for (const name of NEEDED[kind])
-    if (data[name].length === 0) throw new WrongConfig(`${name} is wrong: it is needed with CDN=${kind}`)
-  const addresses = data.CDN_URL.map((one) => one.replace(/\/+$/, ''))
-  const account = { zone: data.CDN_ZONE, key: data.CDN_KEY, secret: data.CDN_SECRET, addresses }
-  return { kind, seconds: data.CDN_SECONDS, ...account }
+const refuse = (line: string): never => {
+  throw new WrongConfig(line)
 }
 
 export class WrongConfig extends Error {}

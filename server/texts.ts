@@ -3,7 +3,7 @@ import format, { type CompiledMessage } from 'icu-minify/format'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, FALLBACK, type Language } from '#contract/languages/language-codes.ts'
 import { writeList } from '#contract/languages/locales.ts'
-import { compile, readRoom, type TextTree as Tree } from '#server/parts/text-files.ts'
+import { compile, readRoom, type TextTree as Tree } from '#server/parts/files/text-files.ts'
 import type { NameTrees, ServerTrees, Trees, Values } from '#texts/rooms.ts'
 
 type All = Trees & NameTrees & ServerTrees

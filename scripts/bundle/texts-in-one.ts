@@ -10,7 +10,7 @@ type Tree = { [key: string]: string | Tree }
 const NAMED_ANYWHERE = /^(?:server|kinds|console\/kinds)\//
 const NAMED = /(?:serverTexts|readTexts)(?:<[^(]*>)?\('([^']+)'\)/g
 
-/** The module in place of `server/parts/text-files.ts`. */
+/** The module in place of `server/parts/files/text-files.ts`. */
 export function textsInOne(root: string): Plugin {
   const rooms = new Set<string>()
   return {

@@ -9,8 +9,6 @@ export const hashOf = (bytes: Uint8Array | string): string => createHash('sha256
 /** Two characters make 256 folders, each small enough to be looked through. */
 export const objectName = (hash: string): string => `${OBJECTS}/${hash.slice(0, 2)}/${hash}`
 
-export type ContentStore = ReturnType<typeof createContentStore>
-
 export function createContentStore(target: TwinTarget) {
   return {
     /** Keeps the bytes unless they are there; answers their hash. */

@@ -39,8 +39,6 @@ const STEP = 500
 const REST = { changed: 0.5, whole: 2 }
 const SWEEP_MS = 10 * 60_000
 
-export type MakeTwin = ReturnType<typeof createMakeTwin>
-
 export function createMakeTwin(making: Making) {
   const { db, target, manifests, pages, report, now } = making
   let words = new Set<string>()

@@ -1,4 +1,5 @@
 // What changed while nobody listened: told by how the published copies stand, not by what was said of them.
+import { DECLARED } from '#contract/kinds/declared.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { Manifest, Marks } from './manifest.ts'
 
@@ -7,7 +8,9 @@ const APART_MS = 60_000
 /** More new records than this are told of by their kinds. */
 const SINGLY = 1_000
 /** Kinds whose pages say something else when a day begins. */
-export const BY_DAY = ['event', 'vacancy']
+export const BY_DAY: readonly string[] = DECLARED.flatMap((kind) =>
+  'until' in kind && kind.until ? [kind.kind] : [],
+)
 
 /** One word for each kind of content, the settings and the pictures, which is another when any of it came, went or changed. */
 export async function readMarks(db: Db): Promise<Marks> {

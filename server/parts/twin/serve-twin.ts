@@ -9,8 +9,6 @@ const LOOK_MS = 5_000
 /** What was taken from sight and is in the twin, at most; beyond that it counts for its whole kind. */
 const TAKEN = 1_000
 
-export type TwinReader = ReturnType<typeof createTwinReader>
-
 export function createTwinReader(manifests: Manifests, now: () => number) {
   let head: Manifest | null = null
   let taken: { at: number; words: readonly string[] }[] = []
