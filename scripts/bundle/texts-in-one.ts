@@ -20,7 +20,7 @@ export function textsInOne(root: string): Plugin {
         for (const [, room = ''] of readFileSync(file, 'utf8').matchAll(NAMED)) rooms.add(room)
     },
     load: {
-      filter: { id: /\/server\/parts\/text-files\.ts$/ },
+      filter: { id: /\/server\/parts\/files\/text-files\.ts$/ },
       handler() {
         const messages: Record<string, unknown> = {}
         const folders = readdirSync(join(root, 'texts'), { withFileTypes: true }).filter((one) =>
