@@ -9,7 +9,9 @@ export type TextTree = { readonly [key: string]: string | TextTree }
 /** A room, where the language has it. */
 export function readRoom(room: string, language: string): TextTree | undefined {
   try {
-    return JSON.parse(readFileSync(new URL(`../../../texts/${language}/${room}.json`, import.meta.url), 'utf8'))
+    return JSON.parse(
+      readFileSync(new URL(`../../../texts/${language}/${room}.json`, import.meta.url), 'utf8'),
+    )
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
