@@ -17,13 +17,16 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'cv05', 'ss03', 'tnum']
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 const pointsOf = (text: string) => Array.from(text, (char) => char.codePointAt(0) ?? 0)
 
+/** Signs that hardly any page of a company shows, each as heavy as a letter. */
+const RARE = new Set(pointsOf('#*=[]^_`{|}~\\'))
+
 /** What English, Spanish and the figures and units of Chinese pages are written with. */
 const CORE = [
-  ...span(0x00, 0x7f),
+  ...span(0x00, 0x7f).filter((point) => !RARE.has(point)),
   // Spaces of all widths, and marks that are not seen.
   ...span(0x2000, 0x200f),
   ...[0xad, 0x202f, 0x2060],
-  ...pointsOf('áéíóúüñÁÉÍÓÚÜÑ¿¡ªº\u00a0°±²³µ·×÷½¼¾«»‐‑–—‘’“”•…′″€™©®−'),
+  ...pointsOf('áéíóúüñÁÉÍÓÚÜÑ¿¡º\u00a0°±²³µ·×÷«»‐‑–—‘’“”•…′″€©−'),
 ]
   .sort((a, b) => a - b)
   .filter((point, at, all) => point !== all[at - 1])
