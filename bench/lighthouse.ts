@@ -9,8 +9,11 @@ import { addressOf, SITE_PAGES, serveSite } from './site-pages.ts'
 import { phoneIn } from './weight.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Told to search engines as not to be listed: not blamed for it. */
-const UNLISTED = /\/(keyword|404)/
+/** Pages are not blamed for what search engines are told not to list, nor for an address that leads nowhere. */
+const BY_NATURE: [pages: RegExp, audits: string[]][] = [
+  [/\/(keyword|404)/, ['is-crawlable']],
+  [/\/404/, ['http-status-code', 'errors-in-console']],
+]
 
 /** Looks at each page; the middle one counts. */
 const RUNS = 3
@@ -122,7 +125,7 @@ async function resultOf(address: string) {
         onlyCategories: [...CATEGORIES],
         // The page of an address that leads nowhere is looked at as well.
         ignoreStatusCode: true,
-        ...(UNLISTED.test(address) && { skipAudits: ['is-crawlable'] }),
+        skipAudits: BY_NATURE.flatMap(([pages, audits]) => (pages.test(address) ? audits : [])),
       })
       if (run && !run.lhr.runtimeError) return run.lhr
       lost.push(run?.lhr.runtimeError?.message)

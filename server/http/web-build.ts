@@ -50,7 +50,7 @@ const REACT = 'main.tsx'
 const OF_STAFF = ['app/programs/entrance-program.tsx', 'app/programs/console-program.tsx']
 
 /** A chunk in Vite's manifest. */
-type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
+type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 /** Reads what was built into `folder`; null when nothing was. */
@@ -69,14 +69,14 @@ export function openWebBuild(folder: string): WebBuild | null {
     digest: () => createHash('sha256').update(template).update(readFileSync(module)).digest('base64url'),
     render: async (request) => (await renderer())(request),
     warm: async () => void (await renderer()),
-    preloads: preloadsOf(manifest),
+    preloads: preloadsOf(manifest, template),
   }
 }
 
 const manifestIn = (file: string): Manifest =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
 
-function preloadsOf(manifest: Manifest) {
+function preloadsOf(manifest: Manifest, template: string) {
   const withImports = (name: string, found: Set<string>) => {
     const chunk = manifest[name]
     if (!chunk || found.has(name)) return found
@@ -84,8 +84,9 @@ function preloadsOf(manifest: Manifest) {
     for (const one of chunk.imports ?? []) withImports(one, found)
     return found
   }
-  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? ''
-  const there = withImports(entry, new Set())
+  const there = new Set<string>()
+  for (const [name, { file }] of Object.entries(manifest))
+    if (template.includes(`/${file}"`)) withImports(name, there)
   const site = withImports(SITE, new Set())
   const react = withImports(REACT, new Set())
   const ofStaff = OF_STAFF.map((program) => withImports(program, new Set()))
