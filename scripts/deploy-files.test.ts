@@ -1,12 +1,17 @@
 // What lies in deploy/ agrees with the code: settings, ports, probes, the version of Node, what is copied.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const CONFIG = read('server/config.ts')
-const SETTINGS = new Set([...CONFIG.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name))
+/** Some parts keep their own beside them. */
+const SETTINGS = new Set(
+  [CONFIG, ...globSync('server/parts/*/*-settings.ts', { cwd: ROOT }).map(read)].flatMap((file) =>
+    [...file.matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name = '']) => name),
+  ),
+)
 /** Of Node and the C library. */
 const NOT_OURS = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'])
 const PORTS = ['PORT', 'IMAGE_PORT'].map((name) =>
@@ -52,13 +57,24 @@ test('the image runs the Node of the checkout, not as root, on the ports of the 
 test('the compose file names settings that there are, and nodes where the proxy looks for them', () => {
   const compose = read('deploy/compose.yaml')
   const [node = ''] = compose.split(/^services:$/m)
-  const set = all(node, /^ {4}([A-Z_]+): /gm)
+  const set = all(node, /^ {4}([A-Z\d_]+): /gm)
   expect(set).toContain('DATABASE_LISTEN_URL')
   expect(unknown(set)).toEqual([])
   expect(node).toContain('read_only: true')
   const nodes = all(compose, /^ {2}(node-\w+):$/gm)
   expect(nodes).toHaveLength(2)
   expect(compose).toContain(`NODES: ${nodes.map((name) => `${name}:${PORTS[0]}`).join(' ')}\n`)
+})
+
+test('the bucket of the compose file is the one that its nodes ask', () => {
+  const compose = read('deploy/compose.yaml')
+  const garage = read('deploy/garage.toml')
+  const [port] = all(garage, /^api_bind_addr = "\[::\]:(\d+)"$/gm)
+  const [region] = all(garage, /^s3_region = "(\w+)"$/gm)
+  expect(compose).toMatch(/^ {2}bucket:$/m)
+  expect(compose).toContain(`S3_ENDPOINT: http://bucket:${port}\n`)
+  expect(compose).toContain(`S3_REGION: ${region}\n`)
+  expect(all(compose, /(?:S3|DEFAULT)_BUCKET: (\w+)$/gm)).toEqual(['site', 'site'])
 })
 
 test('the chart replaces nodes one by one and asks where the program answers', () => {
