@@ -10,6 +10,8 @@ export const ShownSpec = Written.extend({
   us: Written.nullable(),
   /** Where the value was stated for. */
   conditions: z.string(),
+  /** The same in units of the United States; null where those are no others. */
+  usConditions: z.string().nullable(),
 })
 export type ShownSpec = z.output<typeof ShownSpec>
 

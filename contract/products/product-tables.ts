@@ -18,6 +18,7 @@ export const ShownTable = z.object({
   role: z.enum(TABLE_ROLES),
   title: z.string(),
   note: z.string(),
+  usNote: z.string().nullable(),
   columns: z.array(ShownColumn),
   /** The figures of the cells in the units of the columns, by the letter of a column; null where a cell holds words. */
   figures: z.record(z.string(), z.array(z.number().nullable())),

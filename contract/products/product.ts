@@ -57,6 +57,8 @@ export const Product = ProductCard.extend({
     PublicFile.extend({ title: z.string(), language: z.enum(downloads.fields.language.options) }),
   ),
   ...localizedShape(productKind.fields, ['weight', 'ambient']),
+  /** As the United States read them; null where there is none, or no other. */
+  usMeasures: z.object({ weight: z.string().nullable(), ambient: z.string().nullable() }),
   status: z.enum(status.options),
   replacement: ProductCard.nullable(),
   seo: PublicSeo,

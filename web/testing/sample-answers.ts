@@ -62,7 +62,7 @@ const card: ProductCard = {
   hot: true,
   discontinued: false,
   cover,
-  keySpecs: [{ name: 'Accuracy', value: '±0.5', unit: '%', us: null, conditions: '' }],
+  keySpecs: [{ name: 'Accuracy', value: '±0.5', unit: '%', us: null, conditions: '', usConditions: null }],
 }
 const product: Product = {
   ...card,
@@ -75,8 +75,8 @@ const product: Product = {
   ...{ notFor: '', tables: [], curves: [], orderPrefix: '', orderCode: [], replaces: [], parts: [] },
   path: [type, subType],
   downloads: [],
-  ...{ status: 'active', weight: null, ambient: null, replacement: null },
-  accessories: [],
+  ...{ status: 'active', weight: null, ambient: null, usMeasures: { weight: null, ambient: null } },
+  ...{ replacement: null, accessories: [] },
   seo: { title: '', description: '', picture: null, listed: true },
   ...{ related: [], cases: [], shownIn: { summary: 'en' } },
 }

@@ -4,15 +4,16 @@ import { curveOf } from './curve.ts'
 import { type Dimensions, outlineOf } from './outline.ts'
 
 const size = (figure: number) => ({ figure, metric: String(figure), us: `${figure}″` })
+const NO_HOLES = { metric: '', us: null }
 const FLANGED: Dimensions = { L: size(250), H: size(370), D: size(220), K: size(180) }
 
 test('without a length or a height nothing is drawn', () => {
-  expect(outlineOf({ L: size(250) }, '')).toBeNull()
-  expect(outlineOf({ H: size(250) }, '')).toBeNull()
+  expect(outlineOf({ L: size(250) }, NO_HOLES)).toBeNull()
+  expect(outlineOf({ H: size(250) }, NO_HOLES)).toBeNull()
 })
 
 test('a flange has the holes that are stated, and what is drawn keeps its proportions', () => {
-  const shapes = outlineOf(FLANGED, '8 × 18')?.shapes ?? []
+  const shapes = outlineOf(FLANGED, { metric: '8 × 18', us: '8 × 0.709' })?.shapes ?? []
   expect(shapes.filter(({ look }) => look === 'drawing-hole')).toHaveLength(8)
   const radius = (look: string) =>
     shapes.flatMap((one) => (one.is === 'circle' && one.look === look ? [one.r] : []))[0] ?? 0

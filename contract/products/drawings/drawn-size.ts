@@ -1,6 +1,7 @@
 // Which size of a table is drawn, and what its drawing takes of it.
 import type { ShownColumn, ShownTable } from '#contract/products/product-tables.ts'
 import type { Dimension, Dimensions } from './outline.ts'
+import type { Said } from './shape.ts'
 
 /** Whether the table has the dimensions that a drawing takes. */
 export const isDrawn = ({ role, figures }: ShownTable) =>
@@ -26,5 +27,8 @@ export function dimensionsOf({ columns, figures }: ShownTable, row: number): Dim
 }
 
 /** `8 × 18`; empty where the table says nothing of holes. */
-export const holesOf = ({ columns }: ShownTable, row: number) =>
-  columns.find(({ letter }) => letter === 'n')?.cells[row] ?? ''
+export function holesOf({ columns }: ShownTable, row: number): Said {
+  const column = columns.find(({ letter }) => letter === 'n')
+  const us = column?.us?.cells[row]
+  return { metric: column?.cells[row] ?? '', us: us ? `${us}\u00a0in` : null }
+}

@@ -10,7 +10,7 @@ const FRONT = 190
 const SIDE = 540
 
 /** Flanged instruments from the front and from the side; others as the box that they need. */
-export function outlineOf({ L, H, D, K }: Dimensions, holes: string): Picture | null {
+export function outlineOf({ L, H, D, K }: Dimensions, holes: Said): Picture | null {
   if (!L || !H) return null
   const scale = Math.min(260 / L.figure, (VIEW.foot - VIEW.top) / H.figure, D ? 230 / D.figure : 10)
   const size = { length: L.figure * scale, height: H.figure * scale }
@@ -23,10 +23,10 @@ export function outlineOf({ L, H, D, K }: Dimensions, holes: string): Picture | 
   if (D) {
     const d = D.figure * scale
     shapes.push(
-      ...face({ d, k: K ? K.figure * scale : 0, height: size.height, count: countIn(holes) }),
+      ...face({ d, k: K ? K.figure * scale : 0, height: size.height, count: countIn(holes.metric) }),
       ...across({ x: SIDE, y: foot, length: d }, '∅ D', D),
     )
-    const note = holes === '' ? [] : [` · ${holes}`]
+    const note = holes.metric === '' ? [] : [' · ', holes]
     if (K) shapes.push(text('drawing-note', SIDE, VIEW.foot + 66, ['∅ K ', K, ...note]))
   }
   return { width: VIEW.width, height: VIEW.height, shapes }

@@ -55,7 +55,10 @@ const wrongIn = async (more: Partial<InputOf<typeof calls.add>>) => {
 }
 
 /** A row without a dimension: it reads the same in every system of units. */
-const plainRow = (name: string, value: string, unit = '') => ({ name, value, unit, us: null, conditions: '' })
+const plainRow = (name: string, value: string, unit = '') => ({
+  ...{ name, value, unit, us: null },
+  ...{ conditions: '', usConditions: null },
+})
 
 test('values of inherited attributes stand first in the table, in the visitor’s language', async () => {
   const values = {

@@ -65,7 +65,7 @@ const wide = await publish(
   'M-300',
   {
     size: size(10, 1200),
-    accuracy: { ...percent(0.2), conditions: words('of reading') },
+    accuracy: { ...percent(0.2), conditions: words('of reading, 0.3–10 m/s') },
     heat: { from: -40, to: 302, dimension: 'temperature', unit: '°F' },
     weight: { from: 5, to: 5, dimension: 'mass', unit: 'kg' },
     fluid: ['water', 'acid'],
@@ -77,6 +77,7 @@ const wide = await publish(
         rows: [
           { name: words('Connection'), value: words('Flange'), unit: '', key: false },
           { name: words('Heat'), value: words('as hot as you like'), unit: '', key: false },
+          { name: words('Cable'), value: words('5 or 10'), unit: 'm', key: false },
         ],
       },
     ],
@@ -94,7 +95,10 @@ test('a fact is kept as it was entered, with its canonical value beside it', asy
     ...{ from: -40, to: 302, dimension: 'temperature', unit: '°F' },
     base: { from: -40, to: 150 },
   })
-  expect(values.accuracy).toMatchObject({ base: { from: -0.2, to: 0.2 }, conditions: { en: 'of reading' } })
+  expect(values.accuracy).toMatchObject({
+    base: { from: -0.2, to: 0.2 },
+    conditions: { en: 'of reading, 0.3–10 m/s' },
+  })
   expect(values.fluid).toEqual(['water', 'acid'])
 })
 
@@ -107,13 +111,20 @@ test('the page says facts in groups, in both systems, with their conditions, and
     unit: '',
     us: { value: '3/8–48', unit: 'in' },
   })
-  expect(first?.rows[1]).toMatchObject({ value: '±0.2', unit: '%', us: null, conditions: 'of reading' })
+  expect(first?.rows[1]).toMatchObject({ value: '±0.2', unit: '%', us: null })
+  expect(first?.rows[1]).toMatchObject({
+    conditions: 'of reading, 0.3–10 m/s',
+    usConditions: 'of reading, 0.984–32.8\u00a0ft/s',
+  })
+  expect(first?.rows[0]?.usConditions).toBeNull()
   expect(process?.title).toBe('Process')
   expect(process?.rows.map(({ name, value }) => [name, value])).toEqual([
     ['Heat', '−40…150'],
     ['Fluid', 'water, acid'],
     ['Connection', 'Flange'],
+    ['Cable', '5 or 10'],
   ])
+  expect(process?.rows.at(-1)?.us).toEqual({ value: '16.4 or 32.8\u00a0ft', unit: '' })
   expect(keySpecs.map(({ name, value }) => [name, value])).toEqual([['Size', 'DN\u00a010–1200']])
 })
 
@@ -173,14 +184,14 @@ test('facets say their ranges and units in the system that was asked for; what i
   expect(us.heat).toMatchObject({ unit: '°F', range: { min: -40, max: 302 } })
 })
 
-test('tables and curves are told in both systems, and what holds words keeps its unit', async () => {
+test('tables and curves are told in both systems, their notes and bolt holes too', async () => {
   const id = await publish(
     'M-9',
     {},
     {
       tables: [
         {
-          ...{ role: 'dimensions', title: words(''), note: words('') },
+          ...{ role: 'dimensions', title: words(''), note: words('∅ 219 mm, for DN 100') },
           ...{ heads: words('Size; Length; Holes'), letters: 'dn; L; n', units: 'DN; mm; mm' },
           rows: [
             { name: words(''), cells: '100; 254; 8 × 18' },
@@ -210,8 +221,9 @@ test('tables and curves are told in both systems, and what holds words keeps its
   expect(tables[0]?.columns.map(({ cells, us }) => [cells, us])).toEqual([
     [['100', '150'], { unit: 'in', cells: ['4', '6'] }],
     [['254', '300'], { unit: 'in', cells: ['10', '11.8'] }],
-    [['8 × 18', '8 × 22'], null],
+    [['8 × 18', '8 × 22'], { unit: 'in', cells: ['8 × 0.709', '8 × 0.866'] }],
   ])
+  expect(tables[0]?.usNote).toBe('∅ 8.62\u00a0in, for 4\u00a0in')
   expect(tables[0]?.figures).toEqual({ dn: [100, 150], L: [254, 300], n: [null, null] })
   expect(curves[0]?.x.us).toMatchObject({ unit: 'ft/s' })
   expect(curves[0]?.series).toEqual([

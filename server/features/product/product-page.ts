@@ -1,9 +1,11 @@
 // A product as its page shows it: its own fields, the table of its type's attributes, and the records around it.
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { productKind } from '#contract/kinds/product.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
-import { factGroups } from '#server/publishing/cards/facts.ts'
+import { writeMeasure } from '#contract/quantities/measure.ts'
+import { factGroups, inUs } from '#server/publishing/cards/facts.ts'
 import {
   productCards,
   productCardsById,
@@ -55,6 +57,7 @@ export async function productPage(db: Db, id: number, language: Language, at: nu
     ...shown(content),
     illustrations: await illustrationsOf(db, [content.description], language),
     specs: factGroups(attributesAlong(path), content.values, content.specs),
+    usMeasures: { weight: measureInUs(content.weight), ambient: measureInUs(content.ambient) },
     ...{ notFor: content.notFor, replaces: content.replaces },
     parts: content.parts.filter(({ number }) => number === '' || !models.has(number)),
     ...{ tables: shownTables(content.tables), curves: shownCurves(content.curves) },
@@ -72,6 +75,9 @@ export async function productPage(db: Db, id: number, language: Language, at: nu
     cases: cases.map((one) => inLanguage(one, language)),
   }
 }
+
+const measureInUs = (measure: ProductContent['weight' | 'ambient']): Text | null =>
+  measure && inUs(eachLanguage((language) => writeMeasure(measure, language)))
 
 /** Files in the visitor's own language first. */
 async function downloadsOf(db: Db, { downloads }: ProductContent, language: Language) {

@@ -4,11 +4,13 @@ import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { cellsIn, pointsIn } from '#contract/products/product-tables.ts'
+import { holesInUs } from '#contract/quantities/running-words.ts'
 import { writeInches } from '#contract/quantities/sizes.ts'
 import { writeFigure } from '#contract/quantities/span.ts'
 import { inSystem, unitIn } from '#contract/quantities/systems.ts'
 import { canonical, type Dimension, dimensionOfUnit, fromCanonical } from '#contract/quantities/units.ts'
 import { WRITTEN_UNITS } from '#contract/quantities/write-fact.ts'
+import { inUs } from '#server/publishing/cards/facts.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
 
 type Table = ProductContent['tables'][number]
@@ -36,7 +38,7 @@ function shownTable({ role, title, note, heads, letters, units, rows }: Table) {
       letter === '' ? [] : [[letter, cells.map((row) => figureOf(row[at] ?? ''))] as const],
     ),
   )
-  return { role, title, note, columns, figures }
+  return { role, title, note, usNote: inUs(note), columns, figures }
 }
 
 const FIGURE = /^[-+]?\d+(\.\d+)?$/
@@ -52,9 +54,10 @@ function written(cells: readonly (string | Text)[], unit: string) {
       return typeof cell === 'string' ? eachLanguage(() => cell) : cell
     })
   const plain = (value: number) => eachLanguage((language) => writeFigure(value, language))
-  // What holds words, such as 8 × 18, cannot be converted.
+  // Of other words nobody knows which of their figures have the unit.
   const areFigures = cells.every((cell) => cell === '' || figureOf(cell) !== null)
-  return { unit, cells: inLanguages(plain), us: areFigures ? inOther(unit, inLanguages) : null }
+  const us = areFigures ? inOther(unit, inLanguages) : holesInOther(cells, unit)
+  return { unit, cells: inLanguages(plain), us }
 }
 
 function inOther(unit: string, inLanguages: (write: (value: number) => Text) => Text[]) {
@@ -72,6 +75,16 @@ function inOther(unit: string, inLanguages: (write: (value: number) => Text) => 
   return { unit: WRITTEN_UNITS[other] ?? other, cells: inLanguages(write) }
 }
 const NOTHING = { from: null, to: null }
+
+/** Bolt holes, `8 × 18`; null where a cell is anything else. */
+function holesInOther(cells: readonly (string | Text)[], unit: string) {
+  const read = cells.map((cell) => {
+    const text = typeof cell === 'string' ? cell : ''
+    return text === '' ? NO_TEXT : eachLanguage((language) => holesInUs(text, unit, language) ?? '')
+  })
+  const areHoles = read.every((text, at) => cells[at] === '' || hasText(text))
+  return areHoles ? { unit: 'in', cells: read } : null
+}
 
 export const shownCurves = (curves: ProductContent['curves']) =>
   curves.map(({ form, title, x, xUnit, y, yUnit, series }) => ({

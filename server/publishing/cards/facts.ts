@@ -8,6 +8,7 @@ import { isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
 import { isFact } from '#contract/quantities/fact.ts'
+import { wordsInUs } from '#contract/quantities/running-words.ts'
 import { endsOf, writeFigure, writeSpan } from '#contract/quantities/span.ts'
 import type { System } from '#contract/quantities/system-names.ts'
 import { writeFact } from '#contract/quantities/write-fact.ts'
@@ -19,7 +20,12 @@ const words = serverTexts('server/publishing/cards')
 /** A value in words, and its unit. */
 type Written = { value: Text; unit: Text }
 /** A line of a product's table; `us` is the same in units of the United States, null where those are no others. */
-export type Fact = Written & { name: Text; us: Written | null; conditions: Text }
+export type Fact = Written & {
+  name: Text
+  us: Written | null
+  conditions: Text
+  usConditions: Text | null
+}
 type FactGroup = { title: Text; rows: Fact[] }
 type Specs = ProductContent['specs']
 
@@ -79,11 +85,11 @@ export function factOf(attribute: Attribute, value: AttributeValue | undefined, 
     const { conditions = NO_TEXT } = value
     const [metric, us] = [written(value, 'metric'), written(value, 'us')]
     const isOther = !sameEverywhere(metric.value, us.value) || !sameEverywhere(metric.unit, us.unit)
-    return { name, ...metric, us: isOther ? us : null, conditions }
+    return { name, ...metric, us: isOther ? us : null, ...stated(conditions) }
   }
   const said = writtenValue(attribute, value)
   if (!said || isThere(attribute, value, said, specs)) return null
-  return { name, value: said, unit: eachLanguage(() => attribute.unit), us: null, conditions: NO_TEXT }
+  return { name, value: said, unit: eachLanguage(() => attribute.unit), us: null, ...stated(NO_TEXT) }
 }
 
 type AnyFact = Parameters<typeof writeFact>[0]
@@ -108,11 +114,21 @@ function isThere(attribute: Attribute, value: AttributeValue, said: Text, specs:
   )
 }
 
-const ownFact = ({ name, value, unit }: Specs[number]['rows'][number]): Fact => ({
-  ...{ name, value, unit: eachLanguage(() => unit) },
-  us: null,
-  conditions: NO_TEXT,
-})
+function ownFact({ name, value, unit }: Specs[number]['rows'][number]): Fact {
+  const us = unit === '' ? null : inUs(eachLanguage((language) => `${value[language]} ${unit}`))
+  return {
+    ...{ name, value, unit: eachLanguage(() => unit) },
+    us: us && { value: us, unit: NO_TEXT },
+    ...stated(NO_TEXT),
+  }
+}
+
+/** A text with its quantities in units of the United States; null where it reads the same. */
+export function inUs(text: Text): Text | null {
+  const us = eachLanguage((language) => wordsInUs(text[language], language))
+  return sameEverywhere(us, text) ? null : us
+}
+const stated = (conditions: Text) => ({ conditions, usConditions: inUs(conditions) })
 
 /** Whether two texts are the same in a language. */
 const sameText = (one: Text, other: Text) =>

@@ -5,15 +5,20 @@ import { useLanguage } from '#web/i18n/language.tsx'
 
 type Figure = { value: string; unit: string }
 
-/** In both systems of units where they differ; the document says which is seen (`behaviour/choosing/units.ts`). */
+/** In both systems of units where they differ. */
 export function Value({ of }: { of: Figure & { us?: Figure | null } }) {
   const language = useLanguage()
-  const metric = valueWithUnit(of.value, of.unit, language)
-  if (!of.us) return metric
+  const say = ({ value, unit }: Figure) => valueWithUnit(value, unit, language)
+  return <InUnits metric={say(of)} us={of.us ? say(of.us) : null} />
+}
+
+/** Words in both systems, `us` null where they are the same; the document says which is seen (`behaviour/choosing/units.ts`). */
+export function InUnits({ metric, us }: { metric: string; us: string | null }) {
+  if (us === null) return metric
   return (
     <>
       <span className="in-metric">{metric}</span>
-      <span className="in-us">{valueWithUnit(of.us.value, of.us.unit, language)}</span>
+      <span className="in-us">{us}</span>
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Router } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { serverTexts } from '#server/texts.ts'
 import { type AskedPaper, type FoundPaper, fileName, framed, pageAt, systemOf } from './paper-frame.ts'
-import { valueIn } from './product-sheet.ts'
+import { statedIn, valueIn } from './product-sheet.ts'
 import { lastPublished } from './publishing-days.ts'
 
 const words = serverTexts('server/parts/papers')
@@ -82,7 +82,9 @@ function rowOf(
   return {
     name,
     cells: cells.map((cell, at) =>
-      cell === null ? null : { value: valueIn(cell, how), note: cell.conditions, best: better.includes(at) },
+      cell === null
+        ? null
+        : { value: valueIn(cell, how), note: statedIn(cell, how), best: better.includes(at) },
     ),
   }
 }

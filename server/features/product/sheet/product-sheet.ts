@@ -30,6 +30,12 @@ export function valueIn({ value, unit, us }: Omit<ShownSpec, 'name'>, { language
   return valueWithUnit(said.value, said.unit, language)
 }
 
+/** What a value was stated for, in the system of the paper. */
+export const statedIn = (
+  { conditions, usConditions }: Pick<ShownSpec, 'conditions' | 'usConditions'>,
+  { system }: How,
+): string => (system === 'us' ? usConditions : null) ?? conditions
+
 /** What `sheet.typ` takes beside the frame. */
 export function sheetOf(product: Product, how: How) {
   const own = inLanguage(words, how.language)
@@ -69,13 +75,14 @@ function groupsOf(product: Product, how: How): Group[] {
   const own = inLanguage(words, how.language)
   const groups = product.specs.map(({ title, rows }) => ({
     title,
-    rows: rows.map((row) => ({ name: row.name, value: valueIn(row, how), note: row.conditions })),
+    rows: rows.map((row) => ({ name: row.name, value: valueIn(row, how), note: statedIn(row, how) })),
   }))
   const names = new Set(groups.flatMap(({ rows }) => rows.map(({ name }) => name)))
   const rest = (['weight', 'ambient'] as const).flatMap((fact) => {
     const measure = product[fact]
     if (!measure || names.has(own[fact])) return []
-    return [{ name: own[fact], value: writeMeasure(measure, how.language), note: '' }]
+    const us = how.system === 'us' ? product.usMeasures[fact] : null
+    return [{ name: own[fact], value: us ?? writeMeasure(measure, how.language), note: '' }]
   })
   return rest.length === 0 ? groups : [...groups, { title: own.shipping, rows: rest }]
 }
@@ -108,12 +115,12 @@ function sizesOf(table: ShownTable, how: How) {
   }
 }
 
-function tableOf({ title, note, columns }: ShownTable, how: How, called: string) {
+function tableOf({ title, note, usNote, columns }: ShownTable, how: How, called: string) {
   const [first] = columns
   const inUnits = columns.map((column) => columnIn(column, how))
   return {
     title: title || called,
-    note,
+    note: statedIn({ conditions: note, usConditions: usNote }, how),
     columns: inUnits.map(({ head }) => head),
     rows: (first?.cells ?? []).map((_, row) => inUnits.map(({ cells }) => cells[row] ?? '')),
   }

@@ -1,7 +1,9 @@
 // One dealer or office: what it is and knows, how to reach it, when, the way there, and the form to ask about its region.
+
 import { writeList, writeNumber } from '#contract/languages/locales.ts'
 import { countryName } from '#contract/places/country-names.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { InUnits } from '#web/site/cards/value.tsx'
 import type { Dealer } from '#web/site/dealers/dealers.ts'
 import { OpeningHours } from '#web/site/dealers/opening-hours.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
@@ -23,8 +25,7 @@ export function Distance({ km }: { km: number }) {
     })
   return (
     <span className="distance num">
-      <span className="in-metric">{write(km, 'kilometer')}</span>
-      <span className="in-us">{write(km * MILES, 'mile')}</span>
+      <InUnits metric={write(km, 'kilometer')} us={write(km * MILES, 'mile')} />
     </span>
   )
 }

@@ -5,7 +5,7 @@ import type { ComparedRow } from '#contract/products/product-compare.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { PaperLink } from '#web/site/cards/paper-link.tsx'
-import { Value } from '#web/site/cards/value.tsx'
+import { InUnits, Value } from '#web/site/cards/value.tsx'
 import { addresses, comparisonPaper } from '#web/site/links/addresses.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -182,7 +182,11 @@ function Row({ comparison, row, path }: { comparison: Comparison; row: ComparedR
                 <Value of={cell} />
                 {row.better.includes(at) && <span className="hidden-text"> ({texts.best})</span>}
               </span>
-              {cell.conditions && <small>{cell.conditions}</small>}
+              {cell.conditions && (
+                <small>
+                  <InUnits metric={cell.conditions} us={cell.usConditions} />
+                </small>
+              )}
             </>
           )}
         </td>

@@ -2,7 +2,7 @@
 import type { Product } from '#contract/products/product.ts'
 import { writeMeasure } from '#contract/quantities/measure.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { Value } from '#web/site/cards/value.tsx'
+import { InUnits, Value } from '#web/site/cards/value.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 
 const FACTS = ['weight', 'ambient'] as const
@@ -18,7 +18,18 @@ export function Specs({ product }: { product: Product }) {
   const isThere = (name: string) => product.specs.some(({ rows }) => rows.some((row) => row.name === name))
   const facts = FACTS.flatMap((fact) => {
     const measure = product[fact]
-    return measure && !isThere(texts[fact]) ? [{ fact, value: writeMeasure(measure, language) }] : []
+    if (!measure || isThere(texts[fact])) return []
+    const us = product.usMeasures[fact]
+    return [
+      {
+        fact,
+        value: {
+          value: writeMeasure(measure, language),
+          unit: '',
+          us: us === null ? null : { value: us, unit: '' },
+        },
+      },
+    ]
   })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
@@ -42,7 +53,7 @@ export function Specs({ product }: { product: Product }) {
                   <Value of={row} />
                   {row.conditions && (
                     <small lang={langOf(product, `specs.${at}.rows.${place}.conditions`)}>
-                      {row.conditions}
+                      <InUnits metric={row.conditions} us={row.usConditions} />
                     </small>
                   )}
                 </td>
@@ -60,7 +71,9 @@ export function Specs({ product }: { product: Product }) {
             {facts.map(({ fact, value }) => (
               <tr key={fact}>
                 <th scope="row">{texts[fact]}</th>
-                <td>{value}</td>
+                <td>
+                  <Value of={value} />
+                </td>
               </tr>
             ))}
           </tbody>
