@@ -19,6 +19,8 @@ test('models, sizes, ranges and figures with their units stay whole', () => {
     '±0.2 %',
   ])
   expect(wholes('14 万人口的城市，42 台流量计')).toEqual(['14 万', '42 台'])
+  expect(wholes('turndown up to 10 : 1, by a clamp-on meter')).toEqual(['10 : 1', 'clamp-on'])
+  expect(wholes('at 98.4 ft/s, 3/8–48 in')).toEqual(['98.4 ft/s', '8–48 in'])
   expect(wholes('EN 1092-1, 4–20 mA, 48\u202f600 L')).toEqual(['EN 1092-1', '4–20 mA', '48\u202f600 L'])
 })
 

@@ -191,7 +191,8 @@ async function otherNodes({
 
 /** The name of the public address, and its certificate. */
 async function publicAddress({ config }: { config: Config }): Promise<Finding | null> {
-  if (!config.publicUrl) return odd('PUBLIC_URL is not set: no sitemap, no feed, no address in shared cards')
+  if (!config.publicUrl)
+    return odd('PUBLIC_URL is not set: no sitemap, no feed, no address in shared cards, no links in letters')
   const { protocol, hostname, port } = new URL(config.publicUrl)
   try {
     const { address } = await lookup(hostname)

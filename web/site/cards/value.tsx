@@ -1,7 +1,8 @@
 // A value with its unit, kept on one line; before a percent sign a space in some languages, a no-break space before any other unit.
-
+import type { ReactNode } from 'react'
 import { valueWithUnit } from '#contract/languages/locales.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
+import { Whole } from '#web/ui/words/whole.tsx'
 
 type Figure = { value: string; unit: string }
 
@@ -12,8 +13,13 @@ export function Value({ of }: { of: Figure & { us?: Figure | null } }) {
   return <InUnits metric={say(of)} us={of.us ? say(of.us) : null} />
 }
 
+/** What a value was stated for, `us` null where it is the same; models, figures and ratios in it do not break. */
+export function Stated({ metric, us }: { metric: string; us: string | null }) {
+  return <InUnits metric={<Whole text={metric} />} us={us && <Whole text={us} />} />
+}
+
 /** Words in both systems, `us` null where they are the same; the document says which is seen (`behaviour/choosing/units.ts`). */
-export function InUnits({ metric, us }: { metric: string; us: string | null }) {
+export function InUnits({ metric, us }: { metric: ReactNode; us: ReactNode | null }) {
   if (us === null) return metric
   return (
     <>

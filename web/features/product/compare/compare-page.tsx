@@ -5,7 +5,7 @@ import type { ComparedRow } from '#contract/products/product-compare.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { PaperLink } from '#web/site/cards/paper-link.tsx'
-import { InUnits, Value } from '#web/site/cards/value.tsx'
+import { Stated, Value } from '#web/site/cards/value.tsx'
 import { addresses, comparisonPaper } from '#web/site/links/addresses.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -184,7 +184,7 @@ function Row({ comparison, row, path }: { comparison: Comparison; row: ComparedR
               </span>
               {cell.conditions && (
                 <small>
-                  <InUnits metric={cell.conditions} us={cell.usConditions} />
+                  <Stated metric={cell.conditions} us={cell.usConditions} />
                 </small>
               )}
             </>

@@ -4,7 +4,7 @@ import { dimensionsOf, holesOf, isDrawn, rowOf } from '#contract/products/drawin
 import { outlineOf } from '#contract/products/drawings/outline.ts'
 import type { ShownColumn, ShownTable } from '#contract/products/product-tables.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { InUnits, Value } from '#web/site/cards/value.tsx'
+import { Stated, Value } from '#web/site/cards/value.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Drawn } from './drawn.tsx'
 
@@ -62,7 +62,7 @@ export function SizeTable({ table }: { table: ShownTable }) {
       </section>
       {table.note && (
         <p className="size-note">
-          <InUnits metric={table.note} us={table.usNote} />
+          <Stated metric={table.note} us={table.usNote} />
         </p>
       )}
     </div>

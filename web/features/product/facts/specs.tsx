@@ -2,7 +2,7 @@
 import type { Product } from '#contract/products/product.ts'
 import { writeMeasure } from '#contract/quantities/measure.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { InUnits, Value } from '#web/site/cards/value.tsx'
+import { Stated, Value } from '#web/site/cards/value.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 
 const FACTS = ['weight', 'ambient'] as const
@@ -53,7 +53,7 @@ export function Specs({ product }: { product: Product }) {
                   <Value of={row} />
                   {row.conditions && (
                     <small lang={langOf(product, `specs.${at}.rows.${place}.conditions`)}>
-                      <InUnits metric={row.conditions} us={row.usConditions} />
+                      <Stated metric={row.conditions} us={row.usConditions} />
                     </small>
                   )}
                 </td>
