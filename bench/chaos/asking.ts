@@ -34,14 +34,15 @@ export function createDesk(nodes: readonly Node[], ledger: Ledger, signIn: (node
   let at = 0
   const another = () => nodes[at++ % nodes.length] as Node
 
+  /** A form is sent as one, anything else as JSON. */
   async function once(path: string, input: object, headers: Record<string, string>): Promise<Reply | null> {
     const node = another()
     if (node.life() === 0) return null
-    return ask(node, path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(input),
-    }).catch(() => null)
+    const sent =
+      input instanceof FormData
+        ? { headers, body: input }
+        : { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(input) }
+    return ask(node, path, { method: 'POST', ...sent }).catch(() => null)
   }
 
   async function send<Data>(

@@ -13,7 +13,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   async () => {
     const { checks, befell } = await runChaos({
       ...{ command: [MAIN], seed: 15, seconds: 20 },
-      only: ['kill -9', 'node stands still', 'half open', 'clock'],
+      only: ['kill -9', 'node stands still', 'half open', 'clock', 'bucket'],
     })
     expect(checks.filter(({ broken }) => broken.length > 0)).toEqual([])
     expect(befell.size).toBeGreaterThan(1)

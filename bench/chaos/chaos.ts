@@ -14,6 +14,7 @@ import {
   editTogether,
   publishedRecord,
   steadyPage,
+  uploadFiles,
   writeInquiries,
 } from './writers.ts'
 
@@ -36,12 +37,14 @@ type Plan = {
   say?: (line: string) => void
   /** A folder for what the nodes log. */
   logs?: string
+  /** Whether nodes of the last release take their turns, which costs a build of it. */
+  withRelease?: boolean
 }
 
 /** Answers the rows of the table, how often each fault befell it, and what visitors were answered. */
-export async function runChaos({ command, seed, seconds, only, say = () => {}, logs }: Plan) {
+export async function runChaos({ seed, seconds, only, say = () => {}, ...built }: Plan) {
   const ledger = createLedger()
-  const house = await openHouse(command, (what) => ledger.breaks('nodes', what), logs)
+  const house = await openHouse({ withRelease: false, ...built }, (what) => ledger.breaks('nodes', what))
   try {
     const nodes = house.places.map(({ node }) => node)
     for (const node of nodes) node.start()
@@ -59,6 +62,7 @@ export async function runChaos({ command, seed, seconds, only, say = () => {}, l
       ...own.map((record) => editAlone(means, record)),
       ...Array.from({ length: TOGETHER }, (_, at) => editTogether(means, common, 1_000 * (at + 1))),
       addRecords(means, 'Added'),
+      uploadFiles(means),
       ...['a', 'b', 'c'].map((who) => writeInquiries(means, who)),
       ...nodes.flatMap((node) =>
         Array.from({ length: VISITORS }, () => visit({ node, ledger, over: means.over }, pages)),

@@ -23,8 +23,9 @@ const line = (name: string, mood: Mood, lasts: Span): Fault => ({
 const CLOCK_SECONDS = [-300, -20, 20, 300]
 
 /** All of them. `at` is the node that a fault of one node befalls. */
-export function faultsOf({ postgres, pooler, disk, places }: House, chance: Chance): Fault[] {
+export function faultsOf({ postgres, pooler, bucket, disk, places }: House, chance: Chance): Fault[] {
   const noPooler = pooler ? undefined : 'no PgBouncer'
+  const noBucket = bucket ? undefined : 'no bucket'
   return [
     {
       ...{ name: 'node dies (kill -9)', lasts: [0.5, 3] },
@@ -84,12 +85,27 @@ export function faultsOf({ postgres, pooler, disk, places }: House, chance: Chan
       begin: ({ setClock }) => setClock?.(chance.oneOf(CLOCK_SECONDS)),
       end: ({ setClock }) => setClock?.(0),
     },
-    // Their places: what they need is not part of the house yet.
-    { ...{ name: 'bucket is away', lasts: [1, 4], lacks: 'no bucket' }, begin: () => {}, end: () => {} },
     {
-      ...{ name: 'node of the version before', lasts: [2, 5], lacks: 'no build of it' },
-      begin: () => {},
-      end: () => {},
+      ...{ name: 'bucket stands still', lasts: [1, 4], lacks: noBucket },
+      begin: () => bucket?.signal('SIGSTOP'),
+      end: () => bucket?.signal('SIGCONT'),
+    },
+    {
+      ...{ name: 'line to the bucket is cut', lasts: [1, 4], lacks: noBucket },
+      begin: ({ bucketLine }) => bucketLine?.become('cut'),
+      end: ({ bucketLine }) => bucketLine?.become('well'),
+    },
+    {
+      ...{ name: 'node of the version before', lasts: [4, 8] },
+      lacks: places[0].before ? undefined : 'no build of it',
+      async begin({ node, before }) {
+        await node.leave()
+        if (before) node.start(before)
+      },
+      async end({ node }) {
+        await node.leave()
+        node.start()
+      },
     },
   ]
 }

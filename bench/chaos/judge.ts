@@ -25,6 +25,7 @@ export async function judge(url: string, nodes: readonly Node[], desk: Desk, led
     ledger.looks('chain')
     if (!whole) ledger.breaks('chain', `the chain is broken at ${brokenAt}`)
     await judgeShown(nodes, ledger)
+    await judgeFiles(nodes, ledger)
   } finally {
     await client.end()
   }
@@ -101,5 +102,15 @@ async function judgeShown(nodes: readonly Node[], { records, looks, breaks }: Le
           'fresh',
           `in the end ${node.name} shows ${says ?? status} of record ${id}, not ${last.is} ${last.mark}`,
         )
+    }
+}
+
+/** Every node opens what was uploaded, by the address that staff were given. */
+async function judgeFiles(nodes: readonly Node[], { files, looks, breaks }: Ledger) {
+  for (const [address, text] of files)
+    for (const node of nodes) {
+      looks('files')
+      const { status, body } = await ask(node, address)
+      if (status !== 200 || body !== text) breaks('files', `${node.name} answers ${status} for ${address}`)
     }
 }

@@ -8,6 +8,7 @@ export const FRESH_MS = 2_000
 export const CHECKS = {
   inquiries: 'acknowledged inquiries are stored once, with their number',
   adds: 'acknowledged records are stored once',
+  files: 'acknowledged uploads are there, byte for byte, on every node',
   saves: 'acknowledged saves stand in the history under their version',
   linear: 'versions of a record follow one another',
   chain: 'the chain of the log is whole, with an entry for each change',
@@ -43,6 +44,8 @@ export function createLedger() {
   /** By mail address and by title: the number, or null while nobody knows whether it arrived. */
   const inquiries = new Map<string, string | null>()
   const adds = new Map<string, number | null>()
+  /** What was uploaded, by the address that was answered. */
+  const files = new Map<string, string>()
   /** Answers to visitors by their status, and what a node refused while its store was away. */
   const answers = new Map<string, number>()
 
@@ -52,7 +55,7 @@ export function createLedger() {
   }
 
   return {
-    ...{ records, acks, inquiries, adds, answers, breaks },
+    ...{ records, acks, inquiries, adds, files, answers, breaks },
     looks: (check: Check, times = 1) => void looked.set(check, (looked.get(check) ?? 0) + times),
     counts: (what: string) => void answers.set(what, (answers.get(what) ?? 0) + 1),
     seconds,

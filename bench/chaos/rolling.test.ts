@@ -1,6 +1,6 @@
 // Nodes of the last release and of this program beside each other on the newest tables, replaced one by one under load.
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,32 +16,15 @@ import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { MIGRATIONS, migrate } from '#server/storage/migrate.ts'
 import { openPostgres } from '#server/storage/postgres/open-postgres.ts'
 import { programs } from '#server/testing/program.ts'
+import { layLastRelease, RELEASE } from './last-release.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const RELEASE = JSON.parse(readFileSync(join(ROOT, 'server/storage/releases/last-release.json'), 'utf8')) as {
-  commit: string
-}
 const folder = mkdtempSync(join(tmpdir(), 'site-rolling-'))
 const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
 const { place, run } = programs()
 afterAll(() => {
   for (const end of ends.toReversed()) end()
 })
-
-/** The program of the last release, from the history of the checkout; a clone without one has none. */
-function lastRelease(): string | null {
-  if (spawnSync('git', ['cat-file', '-e', `${RELEASE.commit}^{commit}`], { cwd: ROOT }).status !== 0)
-    return null
-  const release = join(folder, 'release')
-  mkdirSync(release)
-  const parts = ['server', 'contract', 'rich-text', 'texts', 'package.json']
-  const packed = execFileSync('git', ['archive', RELEASE.commit, ...parts], {
-    ...{ cwd: ROOT, maxBuffer: 1 << 30 },
-  })
-  execFileSync('tar', ['-x', '-C', release], { input: packed })
-  symlinkSync(join(ROOT, 'node_modules'), join(release, 'node_modules'))
-  return join(release, 'server', 'main.ts')
-}
 
 async function ready(address: string) {
   await expect
@@ -61,7 +44,7 @@ test('two nodes of the last release are replaced one by one under load: no reque
 }, async ({ skip }) => {
   if (process.env.TEST_DATABASE !== 'postgres') skip('two nodes share a PostgreSQL')
   if (spawnSync('caddy', ['version']).status !== 0) skip('there is no Caddy here')
-  const release = lastRelease()
+  const release = layLastRelease(folder)
   if (!release) return skip(`this clone has no commit ${RELEASE.commit}, the last release`)
   const here: Record<string, string> = {
     ...(await place()),

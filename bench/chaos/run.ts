@@ -37,7 +37,7 @@ function line(...cells: string[]) {
 async function chaos(): Promise<boolean> {
   console.log(`Chaos for ${values.minutes} minutes; --seed ${seed} repeats the order of faults`)
   const { checks, befell, answers, lacking } = await runChaos({
-    ...{ command: SITE_ARGUMENTS, seed, seconds },
+    ...{ command: SITE_ARGUMENTS, seed, seconds, withRelease: true },
     ...(values.logs && { logs: values.logs }),
     ...(values.only && { only: values.only }),
     say: (text) => console.log(text),

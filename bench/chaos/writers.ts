@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { messageCalls } from '#contract/enquiries/message.ts'
 import { DECLARED_CALLS } from '#contract/kinds/declared-calls.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
+import { downloadCalls, type StoredFile } from '#contract/media/download.ts'
 import { type News, newsCalls } from '#contract/news-and-cases/news.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
@@ -140,5 +141,17 @@ export async function writeInquiries({ desk, ledger, over }: Means, who: string)
     const outcome = await desk.send<{ number: string }>(messageCalls.add.path, sent, from)
     if (outcome.is === 'done') ledger.inquiries.set(email, outcome.data.number)
     await wait(PAUSE_MS)
+  }
+}
+
+/** Documents, each another one. */
+export async function uploadFiles({ desk, ledger, over }: Means) {
+  for (let count = 0; !over(); count++) {
+    const text = `%PDF-1.7\n% The ${count}th, ${'.'.repeat(2_000)}\n%%EOF`
+    const form = new FormData()
+    form.append('file', new File([text], `sheet-${count}.pdf`))
+    const outcome = await desk.send<StoredFile>(downloadCalls.upload.path, form)
+    if (outcome.is === 'done') ledger.files.set(outcome.data.address, text)
+    await wait(PAUSE_MS * 4)
   }
 }

@@ -55,6 +55,7 @@ export async function startS3(bucket = 'uploads') {
     /** It forgets everything when it is stopped. */
     start,
     stop,
+    signal: (name: 'SIGSTOP' | 'SIGCONT') => void program?.kill(name),
     settings: {
       S3_BUCKET: bucket,
       S3_ENDPOINT: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
