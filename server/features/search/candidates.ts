@@ -9,9 +9,9 @@ import type { Word } from '#server/publishing/search/query.ts'
 import { IN_BODY, IN_TITLE } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
 import {
-  goesOn,
   kindsOf,
   type List,
+  lengthsOf,
   listOf,
   type Place,
   placesFrom,
@@ -50,18 +50,20 @@ export async function findAll(
   const found = new Map<number, Candidate>()
   const more = new Set<SearchedKind>()
   if (!first) return facts.length > 0 ? byFacts(reading, facts, within) : { found: [], more }
+  const lengthOf = await lengthsOf(db, first, within)
   for (const weight of within.weights) {
-    for (const token of formsOf(first, 't.token')) {
-      const kinds = kindsOf(within).filter((kind) => !more.has(kind))
+    for (const [nth, token] of formsOf(first, 't.token').entries()) {
+      const kinds = kindsOf(within).filter((kind) => !more.has(kind) && lengthOf(nth, kind, weight) > 0)
       if (kinds.length === 0) continue
+      const goesOn = (kind: SearchedKind) => others.length > 0 && lengthOf(nth, kind, weight) > WALKED
       const list = { weight, token, others, whole, within }
-      const lists = kinds.map((kind) => listOf({ ...list, kind }))
-      const { rows } =
-        facts.length > 0 ? { rows: [] } : await sql<Row>`${sql.join(lists, sql` union all `)}`.execute(db)
-      for (const kind of kinds) {
-        let own = rows.filter((row) => row.kind === kind)
-        if (facts.length > 0 || (own.length <= within.most && (await goesOn(db, { ...list, kind }))))
-          own = await havingAll(reading, { ...list, kind }, first, facts)
+      const lists = await rowsOf(reading, {
+        lists: kinds.map((kind) => ({ ...list, kind })),
+        first,
+        facts,
+        goesOn,
+      })
+      for (const [kind, own] of lists) {
         if (own.length > within.most) more.add(kind)
         for (const { id, entry_id, token: word, langs, scores, broken } of own.slice(0, within.most)) {
           const form = word === first.exact ? 0 : word.startsWith('~') ? 1 : 2
@@ -111,25 +113,63 @@ async function byFacts(reading: Reading, facts: readonly IdSet[], { most }: With
 const better = (one: Place, other: Place) =>
   other.weight < one.weight || (other.weight === one.weight && other.form < one.form) ? other : one
 
-/** The records of a long list that have the other words as well: most of the rest is left out by ids before one is looked up. */
-async function havingAll(
+type Asked = { first: Word; facts: readonly IdSet[] }
+type Lists = Asked & { lists: readonly List[]; goesOn: (kind: SearchedKind) => boolean }
+
+/** The records of each list. A long one is walked as far as that goes, unless sets that are kept say that few are left of it. */
+async function rowsOf(reading: Reading, { lists, goesOn, ...asked }: Lists) {
+  const { db } = reading
+  const byFacts = asked.facts.length > 0
+  const rows = new Map<SearchedKind, Row[]>()
+  const walked: List[] = []
+  for (const list of lists) {
+    const { kind, within } = list
+    rows.set(kind, [])
+    const ids = byFacts || goesOn(kind) ? await idsHaving(reading, list, asked, byFacts) : null
+    if (ids && (byFacts || ids.length <= within.most)) rows.set(kind, await rowsAmong(db, list, ids))
+    else walked.push(list)
+  }
+  if (walked.length === 0) return rows
+  const statements = walked.map((list) => listOf(list))
+  const all = await sql<Row>`${sql.join(statements, sql` union all `)}`.execute(db)
+  for (const row of all.rows) rows.get(row.kind)?.push(row)
+  for (const list of walked) {
+    const { kind, within } = list
+    if (!goesOn(kind) || (rows.get(kind) ?? []).length > within.most) continue
+    rows.set(kind, await rowsAmong(db, list, (await idsHaving(reading, list, asked, true)) ?? []))
+  }
+  return rows
+}
+
+/**
+ * The first of a long list that have the other words as well: most of the rest is left out by ids before one is looked up.
+ * With `reads` false only by the sets that are kept; null when these say nothing.
+ */
+async function idsHaving(
   { db, sets }: Reading,
-  list: List,
-  first: Word,
-  facts: readonly IdSet[],
-): Promise<Row[]> {
-  const { kind, weight, others, within } = list
-  const own = await sets.of(db, { kind, weight, word: first })
+  { kind, weight, others, within }: List,
+  { first, facts }: Asked,
+  reads: boolean,
+): Promise<number[] | null> {
+  const list = { kind, weight, word: first }
+  if (!reads && !sets.have([list])) return null
+  const own = await sets.of(db, list)
   const beside: IdSet[][] = facts.map((one) => [one])
-  let ids = facts.length > 0 ? idsInAll(own, beside, WALKED) : []
+  let ids = facts.length > 0 ? idsInAll(own, beside, WALKED) : null
   for (const word of others) {
-    const places = []
-    for (const place of within.weights) places.push(await sets.of(db, { kind, weight: place, word }))
-    beside.push(places)
+    const places = within.weights.map((place) => ({ kind, weight: place, word }))
+    if (!reads && !sets.have(places)) break
+    const either: IdSet[] = []
+    for (const place of places) either.push(await sets.of(db, place))
+    beside.push(either)
     ids = idsInAll(own, beside, WALKED)
     // So few are looked up for the words that are left.
     if (ids.length < WALKED) break
   }
+  return ids
+}
+
+async function rowsAmong(db: Db, list: List, ids: readonly number[]): Promise<Row[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`${listOf(list, ids)}`.execute(db)
   return rows

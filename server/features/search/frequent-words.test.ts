@@ -16,10 +16,10 @@ const titled = async (en: string) => {
   const { id, version } = await app.get(newsCalls.add, { title: { en }, body: { en: 'Words.' } }, admin)
   return app.get(newsCalls.publish, { id, version }, admin)
 }
-const titles = async () =>
-  (await app.get(calls.search, { keyword: 'quartz zircon', lang: 'en' })).items.map(({ title }) => title)
+const found = (keyword: string) => app.get(calls.search, { keyword, lang: 'en' })
+const titles = async () => (await found('quartz zircon')).items.map(({ title }) => title)
 
-/** So many pieces of news after the one that is there, every other one with each of two words in its title. */
+/** So many pieces of news after the one that is there, every other one with each of two words in its title, and `basalt` beside the first. */
 async function fill(count: number) {
   const content = JSON.stringify({ title: { en: 'Quartz or zircon' } })
   await sql`insert into entry (kind, sort, code, label, hot, dated, search, version, working, published_version, published_at, created_at, updated_at)
@@ -31,6 +31,7 @@ async function fill(count: number) {
   for (const [word, half] of [
     ['quartz', 0],
     ['zircon', 1],
+    ['basalt', 0],
   ] as const) {
     for (const token of [word, ...stemsOf(word)])
       await sql`insert into search_token (kind, weight, token, publication_id, entry_id, langs)
@@ -47,6 +48,18 @@ test('the one record with both words is found however many others have one of th
   expect(await titles()).not.toContain('Quartz in zircon')
   await titled('Zircon on quartz')
   expect(await titles()).toEqual(['Zircon on quartz'])
+})
+
+test('the same is answered from what is kept as from the store, where few have both words and where very many do', async () => {
+  const few = await found('quartz zircon')
+  const loosely = await found('zircon basalt')
+  expect(loosely.loosely).toBe(true)
+  const many = await found('quartz basalt')
+  expect(many).toMatchObject({ total: 1_000, more: ['news'] })
+  await app.parts.bus.changed(['news'])
+  expect(await found('quartz basalt')).toEqual(many)
+  expect(await found('zircon basalt')).toEqual(loosely)
+  expect(await found('quartz zircon')).toEqual(few)
 })
 
 test('sets laid over each other leave the ids that are in the first and in one of each group, up to so many', () => {

@@ -44,13 +44,6 @@ export type List = {
 const rowsOf = ({ kind, weight, token }: List) =>
   sql`from search_token as t where t.kind = ${kind} and t.weight = ${sql.lit(weight)} and ${token}`
 
-/** Whether the list goes on behind what was walked of it. */
-export async function goesOn(db: Db, list: List): Promise<boolean> {
-  if (list.others.length === 0) return false
-  const { rows } = await sql`select 1 ${rowsOf(list)} limit 1 offset ${sql.lit(WALKED)}`.execute(db)
-  return rows.length > 0
-}
-
 /** The list of one token in one kind, or of it the records `ids`; what else a record must have is looked up on the way. */
 export function listOf(of: List, ids?: readonly number[]) {
   const { others, whole, within } = of
@@ -102,22 +95,39 @@ export const placesFrom = (scores: string | null): Place[] =>
     return { weight: score >> 3, form: (score >> 1) & 3, away: score & 1 }
   })
 
+/** How many tokens of each kind and weight have a form, counted up to `most`. */
+type Count = { nth: number; kind: SearchedKind; weight: number; size: number }
+
+/** All of them in one question, which has a line for each form alone: planning a line takes PostgreSQL longer than walking a list. */
+async function countsOf(db: Db, forms: readonly RawBuilder<boolean>[], within: Within, most: number) {
+  const lists = kindsOf(within).flatMap((kind) =>
+    within.weights.map((weight) => sql`(${kind}, ${sql.lit(weight)})`),
+  )
+  const counts = forms.map(
+    (form, nth) => sql`select ${sql.lit(nth)} as nth, kind, weight, (select count(*) from (
+      select 1 as one from search_token as t where t.kind = list.kind and t.weight = list.weight and ${form}
+      limit ${sql.lit(most)}) as few) as size from list`,
+  )
+  const { rows } = await sql<Count>`
+    with list(kind, weight) as (values ${sql.join(lists)}) ${sql.join(counts, sql` union all `)}`.execute(db)
+  return rows
+}
+
+/** How long the lists of each form of a word are, up to one behind what is walked of them. */
+export async function lengthsOf(db: Db, word: Word, within: Within) {
+  const counts = await countsOf(db, formsOf(word, 't.token'), within, WALKED + 1)
+  return (form: number, kind: SearchedKind, weight: number) =>
+    counts.find((one) => one.nth === form && one.kind === kind && one.weight === weight)?.size ?? 0
+}
+
 /** The words from the rarest to the most frequent, as far as that can be told by counting a few. */
 export async function rarestFirst(db: Db, words: readonly Word[], within: Within): Promise<Word[]> {
-  const { weights } = within
   if (words.length < 2) return [...words]
-  const sized = []
-  for (const word of words) {
-    const [own] = formsOf(word, 't.token')
-    const lists = kindsOf(within).flatMap((kind) =>
-      weights.map(
-        (weight) => sql`select * from (select 1 as one from search_token as t where t.kind = ${kind}
-          and t.weight = ${sql.lit(weight)} and ${own} limit ${sql.lit(FEW)}) as few`,
-      ),
-    )
-    const counted = await sql<{ size: number }>`
-      select count(*) as size from (${sql.join(lists, sql` union all `)}) as counted`.execute(db)
-    sized.push({ word, size: Number(counted.rows[0]?.size ?? 0) })
-  }
-  return sized.sort((one, other) => one.size - other.size).map(({ word }) => word)
+  const own = words.flatMap((word) => formsOf(word, 't.token').slice(0, 1))
+  const sizes = words.map(() => 0)
+  for (const { nth, size } of await countsOf(db, own, within, FEW)) sizes[nth] = (sizes[nth] ?? 0) + size
+  return words
+    .map((word, nth) => ({ word, size: sizes[nth] ?? 0 }))
+    .sort((one, other) => one.size - other.size)
+    .map(({ word }) => word)
 }

@@ -11,7 +11,11 @@ import { behindAll } from '#server/storage/words/user-words.ts'
 /** Bits of ids, in pieces of 8,192; a piece that is not there has none. */
 export type IdSet = ReadonlyMap<number, Uint32Array>
 type List = { kind: Kind; weight: 0 | 1; word: Word }
-export type IdSets = { of: (db: Db, list: List) => Promise<IdSet> }
+export type IdSets = {
+  of: (db: Db, list: List) => Promise<IdSet>
+  /** Whether all of these are kept already. */
+  have: (lists: readonly List[]) => boolean
+}
 
 /** Ids are read so many at a time, and others get a turn in between. */
 const STEP = 20_000
@@ -29,6 +33,7 @@ export function createIdSets(listen: Bus['listen']): IdSets {
     all = 0
   })
   return {
+    have: (lists) => lists.every((list) => kept.has(JSON.stringify(list))),
     of(db, list) {
       const key = JSON.stringify(list)
       const known = kept.get(key)
