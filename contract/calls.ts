@@ -4,6 +4,7 @@ import { dashboardCalls } from '#contract/console/dashboard.ts'
 import { findCalls } from '#contract/console/find.ts'
 import { viewCalls } from '#contract/console/view.ts'
 import { contentCalls } from '#contract/content/content.ts'
+import { pastCalls } from '#contract/content/past.ts'
 import { releaseCalls } from '#contract/content/release.ts'
 import { deliveryCalls } from '#contract/deliveries/delivery.ts'
 import { webhookCalls } from '#contract/deliveries/webhook.ts'
@@ -62,6 +63,7 @@ const groups = {
   news: newsCalls,
   ...DECLARED_CALLS,
   release: releaseCalls,
+  past: pastCalls,
   newsImport: newsImportCalls,
   search: searchCalls,
   synonyms: synonymCalls,

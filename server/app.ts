@@ -43,6 +43,7 @@ import { paperRoutes } from '#server/features/product/sheet/routes.ts'
 import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
 import { quoteRoutes } from '#server/features/quote/routes.ts'
+import { pastRoutes } from '#server/features/release/past-routes.ts'
 import { releaseRoutes } from '#server/features/release/routes.ts'
 import { roleMembersRoutes } from '#server/features/role/members-routes.ts'
 import { rightRoutes } from '#server/features/role/right/routes.ts'
@@ -210,6 +211,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   kindRoutes(router, parts, kinds)
   sheetRoutes(router, parts, kinds)
   releaseRoutes(router, parts, kinds)
+  pastRoutes(router, parts)
   dashboardRoutes(router, parts, kinds)
   findRoutes(router, parts, kinds)
   searchRoutes(router, parts)

@@ -74,6 +74,7 @@ import type consoleQuoteVersions from './en/console/quote/versions.json'
 import type consoleQuoteWords from './en/console/quote/words.json'
 import type consoleReleaseDetail from './en/console/release/detail.json'
 import type consoleReleaseList from './en/console/release/list.json'
+import type consoleReleasePast from './en/console/release/past.json'
 import type consoleReleaseRecord from './en/console/release/record.json'
 import type consoleRoleBulk from './en/console/role/bulk.json'
 import type consoleRoleExplain from './en/console/role/explain.json'
@@ -249,6 +250,7 @@ export type Trees = {
   'console/quote/words': typeof consoleQuoteWords
   'console/release/detail': typeof consoleReleaseDetail
   'console/release/list': typeof consoleReleaseList
+  'console/release/past': typeof consoleReleasePast
   'console/release/record': typeof consoleReleaseRecord
   'console/role/bulk': typeof consoleRoleBulk
   'console/role/explain': typeof consoleRoleExplain
@@ -1138,6 +1140,11 @@ export type Values = {
   'console/release/list': {
     entryCount: { count: number }
     total: { total: number; written: string | number }
+  }
+  'console/release/past': {
+    since: { time: string | number }
+    asPublished: { time: string | number }
+    frame: { address: string | number }
   }
   'console/release/record': {
     action: { name: string | number }

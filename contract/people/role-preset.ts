@@ -48,6 +48,7 @@ const PUBLISHES = [
   ...declaredKeys('publish', 'delete', 'import'),
   'web_media:delete',
   'web_release:publish',
+  'web_past',
   'web_search:update',
   'web_search:delete',
 ] as const satisfies readonly Resource[]

@@ -19,6 +19,7 @@ export const PAGES = [
   ...DECLARED_PAGES,
   'web_media',
   'web_release',
+  'web_past',
   'web_search',
   'web_message',
   'web_quote',

@@ -22,6 +22,8 @@ if (DEMO_STORE) {
 const parts = await openDemoStore(folder, process.env)
 const app = await buildApp(parts, WEB)
 const address = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' })
+// Making all pages twice is work: journeys about the twin ask for it.
+if (process.env.TWIN === 'on') void parts.twin.start((error) => console.error(error))
 process.stdout.write(`${JSON.stringify({ address })}\n`)
 
 async function stop() {

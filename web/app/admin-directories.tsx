@@ -84,6 +84,9 @@ function websitePages(make: MakePages) {
     fresh('web_release', PAGE_NAMES.releases, async () => {
       return (await import('#web/features/release/admin-release-list-page.tsx')).AdminReleaseListPage
     }),
+    fresh('web_past', PAGE_NAMES.past, async () => {
+      return (await import('#web/features/release/past/admin-past-page.tsx')).AdminPastPage
+    }),
     recordsOf('webSystemManage', 'web_release', PAGE_NAMES.releases, [
       record(
         'web_release/:id',

@@ -61,6 +61,7 @@ const PAGES: Record<string, string[]> = {
   web_news: ['news/import/'],
   web_media: ['media-page'],
   web_release: ['release-list-page', 'release-page'],
+  web_past: ['past-page'],
   web_search: ['search/admin-missing-page'],
   web_setting: ['features/setting/'],
   web_webhook: ['webhook-page'],

@@ -3,7 +3,8 @@ import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { crc32, createDeflateRaw, inflateRaw } from 'node:zlib'
 
-export type ZipEntry = { name: string; content: Iterable<string> | AsyncIterable<string> }
+type Chunk = string | Uint8Array
+export type ZipEntry = { name: string; content: Iterable<Chunk> | AsyncIterable<Chunk> }
 
 const LOCAL = 0x04034b50
 const DESCRIPTOR = 0x08074b50
@@ -78,8 +79,8 @@ export async function* zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntr
 
 async function* deflated(content: ZipEntry['content'], sums: { crc: number; size: number; packed: number }) {
   async function* summed() {
-    for await (const text of content) {
-      const bytes = Buffer.from(text)
+    for await (const chunk of content) {
+      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
       sums.crc = crc32(bytes, sums.crc)
       sums.size += bytes.length
       yield bytes

@@ -95,6 +95,8 @@ export function createManifests(target: TwinTarget, signer: Signer, kept: number
 
   return {
     at,
+    /** A manifest as it is stored: its text, and its signature on a line below. */
+    signed: async (number: number) => (await target.read(nameOf(number)))?.toString() ?? '',
     numbers,
     latest,
     partsOf,

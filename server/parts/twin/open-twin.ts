@@ -39,6 +39,8 @@ export async function openTwin({ config, storage, bus, key, now }: Of) {
     target,
     manifests,
     reader,
+    /** What manifests are checked with. */
+    publicKey: signer.publicKey,
 
     /** Where pages come from, once it is known. */
     from(given: () => StaticPages) {

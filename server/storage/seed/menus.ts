@@ -72,6 +72,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_release:publish', '发布与回滚', 'Publish and roll back', 'Publicar y revertir'),
         ],
       ),
+      page('web_past', 'history', ['时光机', 'Time machine', 'Máquina del tiempo'], []),
       page(
         'web_search',
         'question',

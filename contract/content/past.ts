@@ -1,0 +1,120 @@
+// The time machine: what visitors saw at a public address at a moment of the past, from the manifests of the twin that are kept.
+import { z } from 'zod'
+import { queryNumber } from '#contract/inputs/number.ts'
+import { ANY_LANGUAGE, type Language } from '#contract/languages/language-codes.ts'
+import { defineCall } from '#contract/wire/call.ts'
+
+/** Moments that are listed at once. */
+export const MOMENTS = 50
+
+const Address = z.string().min(1).max(2_000).startsWith('/')
+const ManifestNumber = queryNumber(1, Number.MAX_SAFE_INTEGER)
+
+/**
+ * What became of an address with a manifest: it came, was changed, was drawn anew by another version of the program, or went;
+ * `earlier`: this is the first that the record knows of it.
+ */
+const DEEDS = ['new', 'changed', 'redrawn', 'gone', 'earlier'] as const
+
+const Moment = z.object({
+  /** The number of the manifest. */
+  number: z.int(),
+  time: z.iso.datetime(),
+})
+const Change = Moment.extend({ deed: z.enum(DEEDS) })
+
+const Moments = z.object({
+  /** Whether the twin is kept at all. */
+  on: z.boolean(),
+  /** When the oldest manifest that is kept was made; null while there is none. */
+  since: z.iso.datetime().nullable(),
+  /** Moments at which what stands there changed, the latest first. */
+  items: z.array(Change),
+  /** The manifest below which to go on; null when there is nothing more. */
+  before: z.int().nullable(),
+})
+export type PastMoments = z.output<typeof Moments>
+
+const Shown = z.object({
+  moment: Moment,
+  /** SHA-256 of its bytes; null when nothing stood there. */
+  hash: z.string().nullable(),
+  bytes: z.int(),
+  type: z.string(),
+  /** Its words, a block on each line. */
+  text: z.string(),
+})
+
+const PastPage = z.object({
+  earlier: Shown.extend({
+    /** The page to be shown in a frame: its styles within, without scripts; null of what is no page. */
+    html: z.string().nullable(),
+  }),
+  today: Shown,
+  proof: z.object({
+    /** SHA-256 of the manifest as it is stored, which the next manifest names. */
+    manifest: z.string(),
+    /** SHA-256 of the manifest before. */
+    previous: z.string().nullable(),
+    /** The part of the manifest that names the address; null when none does. */
+    part: z.string().nullable(),
+    signature: z.string(),
+    publicKey: z.string(),
+  }),
+})
+export type PastPage = z.output<typeof PastPage>
+
+export const pastCalls = {
+  moments: defineCall({
+    path: '/api/web/past/moments',
+    access: 'web_past',
+    takes: 'query',
+    input: z.strictObject({ address: Address, before: ManifestNumber.optional() }),
+    output: Moments,
+    summary: 'When what stands at a public address changed, as far back as manifests are kept.',
+  }),
+  page: defineCall({
+    path: '/api/web/past/page',
+    access: 'web_past',
+    takes: 'query',
+    input: z.strictObject({ address: Address, at: z.iso.datetime() }),
+    output: PastPage,
+    summary:
+      'What stood at a public address at a moment, what stands there now, and what proves it; 404 before the oldest manifest.',
+  }),
+  proof: defineCall({
+    path: '/api/web/past/proof',
+    access: 'web_past',
+    takes: 'query',
+    form: 'file',
+    input: z.strictObject({ address: Address, number: ManifestNumber }),
+    output: z.unknown(),
+    summary:
+      'What a manifest says of an address, as a ZIP archive: page, part, signed manifest, public key, and how they are checked.',
+  }),
+}
+
+const IN_LANGUAGE = new RegExp(`^/(?:${ANY_LANGUAGE})(?:/|$)`)
+const HOME = '/HomePage'
+
+/**
+ * The address that manifests name for what somebody typed or copied: a whole address, a path, or one behind `#`;
+ * null when it is none.
+ */
+export function pastAddress(typed: string, language: Language): string | null {
+  const text = typed.trim()
+  if (text === '') return null
+  try {
+    const { pathname, hash, protocol } = new URL(
+      /^[a-z]+:/i.test(text) ? text : text.replace(/^\/*/, '/'),
+      'https://x',
+    )
+    if (!/^https?:$/.test(protocol)) return null
+    const path =
+      pathname === '/' && hash.startsWith('#/') ? `/${language}${hash.slice(1).split('?', 1)[0]}` : pathname
+    const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+    return IN_LANGUAGE.test(plain) && plain.indexOf('/', 1) < 0 ? plain + HOME : plain
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+// What the time machine asks for.
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { downloadFile } from '#web/client/download-file.ts'
+import { ask } from '#web/client/send.ts'
+
+type Progress = { onProgress: (bytes: number) => void }
+
+/** Moments at which an address changed, the latest first. */
+export const momentsQuery = (address: string) =>
+  infiniteQueryOptions({
+    queryKey: ['past', 'moments', address],
+    queryFn: ({ pageParam, signal }) =>
+      ask(
+        '/api/web/past/moments',
+        { address, ...(pageParam !== null && { before: pageParam }) },
+        { signal, quiet: true },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ before }) => before,
+    staleTime: 0,
+  })
+
+/** What stood there at a moment, and what stands there now. */
+export const pastPageQuery = (address: string, at: string | null) =>
+  queryOptions({
+    queryKey: ['past', 'page', address, at],
+    queryFn: ({ signal }) => ask('/api/web/past/page', { address, at: at ?? '' }, { signal, quiet: true }),
+    enabled: at !== null,
+    staleTime: 60_000,
+  })
+
+export const proofOf = (address: string, number: number, options: Progress) =>
+  downloadFile('/api/web/past/proof', { address, number }, options)
