@@ -1,7 +1,6 @@
 // The time machine: what visitors saw at a public address at a moment of the past, from the manifests of the twin that are kept.
 import { z } from 'zod'
 import { queryNumber } from '#contract/inputs/number.ts'
-import { ANY_LANGUAGE, type Language } from '#contract/languages/language-codes.ts'
 import { defineCall } from '#contract/wire/call.ts'
 
 /** Moments that are listed at once. */
@@ -92,29 +91,4 @@ export const pastCalls = {
     summary:
       'What a manifest says of an address, as a ZIP archive: page, part, signed manifest, public key, and how they are checked.',
   }),
-}
-
-const IN_LANGUAGE = new RegExp(`^/(?:${ANY_LANGUAGE})(?:/|$)`)
-const HOME = '/HomePage'
-
-/**
- * The address that manifests name for what somebody typed or copied: a whole address, a path, or one behind `#`;
- * null when it is none.
- */
-export function pastAddress(typed: string, language: Language): string | null {
-  const text = typed.trim()
-  if (text === '') return null
-  try {
-    const { pathname, hash, protocol } = new URL(
-      /^[a-z]+:/i.test(text) ? text : text.replace(/^\/*/, '/'),
-      'https://x',
-    )
-    if (!/^https?:$/.test(protocol)) return null
-    const path =
-      pathname === '/' && hash.startsWith('#/') ? `/${language}${hash.slice(1).split('?', 1)[0]}` : pathname
-    const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
-    return IN_LANGUAGE.test(plain) && plain.indexOf('/', 1) < 0 ? plain + HOME : plain
-  } catch {
-    return null
-  }
 }

@@ -45,8 +45,7 @@ async function told(summary: string) {
   return twin.reader.head()?.time ?? ''
 }
 
-const moments = (input: { address: string; before?: number }) =>
-  app.get(pastCalls.moments, input, desk.admin)
+const moments = (input: { address: string; before?: number }) => app.get(pastCalls.moments, input, desk.admin)
 const page = (input: { address: string; at: string }) => app.get(pastCalls.page, input, desk.admin)
 
 let times: [string, string]

@@ -1,0 +1,84 @@
+// The time machine in a browser: a page as it was, what is different today, and what proves it; also on a phone.
+import { expectAccess } from '../testing/axe.ts'
+import { test as bare, expect, startSite } from '../testing/site.ts'
+import { call, demoProduct, signIn, speakEnglishWithoutComplaint, unique } from '../testing/staff.ts'
+
+const test = bare.extend<object, object>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of this pattern
+    async ({}, use) => {
+      const { site, stop } = await startSite({ TWIN: 'on' })
+      await use(site)
+      await stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+const complaints = speakEnglishWithoutComplaint()
+
+const PAST = '/#/webSystemManage/web_past'
+type Shown = { id: number; version: number; address: string }
+type Moments = { items: { deed: string }[] }
+
+test('a page is looked at as it was, compared with today, and taken out with its proof', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page, 'admin', PAST)
+  const { id } = await demoProduct(page, 'LG-200')
+  const [old, now] = [unique('Told before'), unique('Told now')]
+  const address = async () => {
+    const { data } = await call<Shown>(page, `/api/web/product/getById?id=${id}&lang=en`)
+    return `/en${data.address}`
+  }
+  const tell = async (summary: string) => {
+    const read = await call<Shown>(page, `/api/web/product/read?id=${id}`)
+    const { version } = read.data
+    const saved = await call<Shown>(page, '/api/web/product/update', {
+      id,
+      version,
+      summary: { en: summary },
+    })
+    await call(page, '/api/web/product/publish', { id, version: saved.data.version })
+  }
+  const changes = async (of: string) => {
+    const asked = `/api/web/past/moments?${new URLSearchParams({ address: of })}`
+    return (await call<Moments>(page, asked)).data.items.length
+  }
+  const at = await address()
+  // The first copy of the whole takes its time.
+  await expect.poll(() => changes(at), { timeout: 60_000 }).toBeGreaterThan(0)
+  for (const summary of [old, now]) {
+    const before = await changes(at)
+    await tell(summary)
+    await expect.poll(() => changes(at), { timeout: 30_000 }).toBeGreaterThan(before)
+  }
+
+  await page.reload()
+  await page.getByLabel('Address of the page').fill(`https://www.example.com${at}?from=mail`)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  const moments = page.getByRole('navigation', { name: 'Changes of this page' })
+  await moments.getByRole('button').nth(1).click()
+  await expect(page.getByRole('heading', { name: /^As published on / })).toBeVisible()
+  const frame = page.frameLocator('.past-frame')
+  await expect(frame.getByText(old)).toBeVisible()
+  await expectAccess(page, 'time machine', { within: '.past' })
+
+  await page.getByText('Compared with today', { exact: true }).click()
+  await expect(page.locator('.past-words del').first()).toBeVisible()
+  await expect(page.locator('.past-words ins').first()).toBeVisible()
+
+  await page.getByText('Proof', { exact: true }).click()
+  await expect(page.locator('.past-facts')).toContainText('BEGIN PUBLIC KEY')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download page and proof' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^proof-\d{4}-\d\d-\d\d-\d+\.zip$/)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  await page.getByLabel('Address of the page').fill('/en/nothing')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByText('This page is not in the record')).toBeVisible()
+  // Those who look into the frame here run scripts in it, or try to; the page itself does not.
+  const own = complaints.filter((text) => !text.startsWith("Blocked script execution in 'blob:"))
+  complaints.splice(0, complaints.length, ...own)
+})
