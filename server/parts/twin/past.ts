@@ -11,8 +11,6 @@ export type Then = { manifest: Manifest; entry: Entry | null; body: Buffer | nul
 /** Manifests that one question looks through at most. */
 const LOOKED = 1_000
 
-export type Past = ReturnType<typeof createPast>
-
 export function createPast(manifests: Manifests) {
   const momentOf = ({ number, time }: Manifest): Moment => ({ number, time })
 
