@@ -102,7 +102,7 @@ test('the chart replaces nodes one by one and asks where the program answers', (
 
 test('tables are brought up by a command that there is', () => {
   const [command] = all(rendered('migrate.yaml'), /command: \["node", "admin\.js", "(\w+)"\]/g)
-  expect(read('server/admin/admin.ts')).toMatch(new RegExp(`\\b${command}: `))
+  expect(read('server/admin/run-words.ts')).toMatch(new RegExp(`\\b${command}: `))
   expect(read('deploy/compose.yaml')).toContain(`"admin.js", "${command}"`)
 })
 

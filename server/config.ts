@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isEmail, isTimeZone } from '#contract/inputs/checks.ts'
+import { BACKUP_SETTINGS, backupIn } from '#server/parts/backup/backup-settings.ts'
 import { CDN_SETTINGS, cdnIn } from '#server/parts/cdn/cdn-settings.ts'
 import { readWorkingHours } from '#server/parts/enquiries/promise.ts'
 import { bucketIn, S3_SETTINGS } from '#server/parts/files/bucket-settings.ts'
@@ -24,8 +25,6 @@ const listed = (text: string) =>
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
-
-const KEPT = /^(\d{1,3}) (\d{1,3}) (\d{1,3})$/
 
 const Environment = z.object({
   PORT: port.default(3000),
@@ -113,27 +112,7 @@ const Environment = z.object({
   ...S3_SETTINGS,
   /** What secrets in the store are sealed with; without it the file `secret.key` of DATA_DIR. The same on every node. */
   SECRET_KEY: z.string().min(16).max(500).optional(),
-  /** The folder of backups. */
-  BACKUP_TO: z.string().min(1).optional(),
-  /** What backups are encrypted with: `npm run admin -- backup-key` makes one. */
-  BACKUP_KEY: z
-    .string()
-    .regex(/^AGE-SECRET-KEY-1[A-Z0-9]{58}$/, 'must be a key that npm run admin -- backup-key made')
-    .optional(),
-  /** Of how many days, weeks and months a backup stays. */
-  BACKUP_KEEP: z
-    .string()
-    .regex(KEPT, 'must be numbers of days, weeks and months, such as 7 4 12')
-    .default('7 4 12')
-    .transform((text) => {
-      const [days = 0, weeks = 0, months = 0] = text.split(' ').map(Number)
-      return { days, weeks, months }
-    }),
-  /** When one is made and proven every day, in TIME_ZONE. */
-  BACKUP_AT: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 03:30')
-    .optional(),
+  ...BACKUP_SETTINGS,
   /** Whether what is published is kept a second time, apart from the store, and where; so many manifests of it stay. */
   TWIN: z.enum(['on', 'off']).default('on'),
   TWIN_DIR: z.string().min(1).optional(),
@@ -165,8 +144,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new WrongConfig('DATABASE_LISTEN_URL is wrong: it stands beside DATABASE_URL')
   if (data.DATABASE_REPLICA_URL && !data.DATABASE_URL)
     throw new WrongConfig('DATABASE_REPLICA_URL is wrong: it stands beside DATABASE_URL')
-  if (data.BACKUP_AT && !data.BACKUP_TO)
-    throw new WrongConfig('BACKUP_TO is wrong: BACKUP_AT needs the folder of the backups')
   return {
     port: data.PORT,
     host: data.HOST,
@@ -204,12 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     importHosts: listed(data.IMPORT_HOSTS).map((host) => host.toLowerCase()),
     webhooksPrivate: data.WEBHOOK_PRIVATE === 'allow',
     secretKey: data.SECRET_KEY,
-    backup: {
-      to: data.BACKUP_TO,
-      key: data.BACKUP_KEY,
-      keep: data.BACKUP_KEEP,
-      at: data.BACKUP_AT ?? null,
-    },
+    backup: backupIn(data, refuse),
     metricsToken: data.METRICS_TOKEN,
     twin: {
       on: data.TWIN === 'on',

@@ -1,105 +1,16 @@
 // What an operator does from a shell: `npm run admin -- <command>`.
-import { parseArgs } from 'node:util'
-import { readConfig, WrongConfig } from '#server/config.ts'
-import { BackupBusy } from '#server/parts/backup/one-at-a-time.ts'
-import { BackupDamaged } from '#server/parts/backup/sealing.ts'
-import { StoreRefused } from '#server/storage/open.ts'
-import { backup } from './backup.ts'
-import { backupKey } from './backup-key.ts'
-import type { Command, Options } from './command.ts'
-import { doctor } from './doctor.ts'
-import { mediaMove } from './media.ts'
-import { bringUp } from './migrate.ts'
-import { move } from './move.ts'
 import { createProgress } from './progress.ts'
-import { resetUser } from './reset-user.ts'
-import { restore } from './restore.ts'
-import { verify } from './verify.ts'
-
-const COMMANDS: Record<string, Command> = {
-  backup,
-  'backup-key': backupKey,
-  verify,
-  restore,
-  move,
-  'media move': mediaMove,
-  migrate: bringUp,
-  'user reset': resetUser,
-  doctor,
-}
-const WELL = 0
-const REFUSED = 1
-const WRONG_WORDS = 2
-const BUSY = 3
-const DAMAGED = 4
-
-const helpOf = (name: string, { takes, does, options = {} }: Command) => [
-  `  ${[name, takes].filter(Boolean).join(' ')}`,
-  `      ${does}`,
-  ...Object.entries(options).map(([option, one]) => `      --${option}  ${one.does}`),
-]
-const HELP = [
-  'npm run admin -- <command>',
-  '',
-  ...Object.entries(COMMANDS).flatMap(([name, command]) => helpOf(name, command)),
-  '',
-  'It reads the same variables as the site (README, "Environment"); --help behind a command says what it takes.',
-  'It ends with 0 when all is well, 1 when something is wrong or was refused, 2 for words that say nothing,',
-  '3 when another one is at it, 4 when a backup is damaged.',
-]
+import { runWords } from './run-words.ts'
 
 const { progress, done } = createProgress(process.stderr)
-const say = (told: string) => {
-  done()
-  process.stdout.write(`${told}\n`)
-}
-
-async function run(words: readonly string[]): Promise<number> {
-  const name = Object.keys(COMMANDS).find((one) => words.slice(0, one.split(' ').length).join(' ') === one)
-  const command = name === undefined ? undefined : COMMANDS[name]
-  if (!name || !command) {
-    const asks = words.length === 0 || words[0] === 'help' || words[0] === '--help'
-    if (asks) say(HELP.join('\n'))
-    else console.error(HELP.join('\n'))
-    return asks ? WELL : WRONG_WORDS
-  }
-  const given = readWords(words.slice(name.split(' ').length), command)
-  if (given?.options.help) {
-    say(['npm run admin --', ...helpOf(name, command)].join('\n'))
-    return WELL
-  }
-  if (!given) {
-    console.error(['npm run admin --', ...helpOf(name, command)].join('\n'))
-    return WRONG_WORDS
-  }
-  const config = readConfig(process.env)
-  return (await command.run(given.words, { config, say, progress }, given.options)) ? WELL : REFUSED
-}
-
-/** Null when they are not what the command takes. */
-function readWords(args: string[], command: Command): { words: string[]; options: Options } | null {
-  try {
-    const known = { ...command.options, help: { type: 'boolean' } } as const
-    const options = Object.fromEntries(Object.entries(known).map(([name, { type }]) => [name, { type }]))
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    const [least, most] = command.words
-    const fits = positionals.length >= least && positionals.length <= most
-    return fits || values.help ? { words: positionals, options: values as Options } : null
-  } catch {
-    return null
-  }
-}
-
-function codeOf(error: unknown): number {
-  if (error instanceof BackupBusy) return BUSY
-  return error instanceof BackupDamaged ? DAMAGED : REFUSED
-}
-
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  done()
-  const isClear = [WrongConfig, StoreRefused, BackupDamaged].some((kind) => error instanceof kind)
-  console.error(isClear ? (error as Error).message : error)
-  process.exitCode = codeOf(error)
-}
+process.exitCode = await runWords(process.argv.slice(2), {
+  ...{ environment: process.env, progress },
+  say(told) {
+    done()
+    process.stdout.write(`${told}\n`)
+  },
+  complain(told) {
+    done()
+    console.error(told)
+  },
+})

@@ -5,10 +5,9 @@ import { sql } from 'kysely'
 import type { Config } from '#server/config.ts'
 import { nameAt } from '#server/parts/backup/manifest.ts'
 import { bringMedia } from '#server/parts/backup/media.ts'
-import { backupPlace } from '#server/parts/backup/place.ts'
+import { backupPlace, uploadsShelf } from '#server/parts/backup/place.ts'
 import { checkBackup, chooseBackup, compareTables, takeOutStore } from '#server/parts/backup/restore.ts'
 import { BackupDamaged } from '#server/parts/backup/sealing.ts'
-import { folderShelf } from '#server/parts/backup/shelf.ts'
 import { SQLITE_FILE } from '#server/parts/monitoring/database-readings.ts'
 import { holdsContent, moveStore } from '#server/parts/moving/move-store.ts'
 import { isInUse } from '#server/parts/moving/presence.ts'
@@ -22,18 +21,18 @@ const TAKEN_OUT = 'restoring.sqlite'
 const ASIDE = 'before_restore_'
 
 export const restore: Command = {
-  takes: '[--from folder]',
-  does: 'brings the newest backup of that folder or BACKUP_TO back, into an empty store; stop the site first',
+  takes: '[--from place]',
+  does: 'brings the newest backup of that place or BACKUP_TO back, into an empty store; stop the site first',
   words: [0, 0],
   options: {
-    from: { type: 'string', does: '<folder> where the backups lie' },
+    from: { type: 'string', does: '<place> where the backups lie: a folder or s3://bucket' },
     ...AT,
     'set-aside': { type: 'boolean', does: 'puts a store that is there already aside instead of refusing' },
   },
   async run(_, tools, options) {
     const { config, say, progress } = tools
     const { dataDir } = config
-    const place = backupPlace(config.backup, dataDir, options.from as string | undefined)
+    const place = backupPlace(config, options.from as string | undefined)
     makePrivateFolder(dataDir, (name) => name.startsWith(SQLITE_FILE))
     if (await isInUse(config)) throw new StoreRefused('A server is using this store: stop it first.')
     const setAside = await wayAside(config, options['set-aside'] === true)
@@ -54,9 +53,7 @@ export const restore: Command = {
           `The backup ${manifest.name} cannot be relied on, and nothing was touched:\n${wrong.join('\n')}`,
         )
       // The store last: until then a broken-off restore can be begun anew, and goes on with the uploads it has.
-      await bringMedia(place, folderShelf(join(dataDir, 'files')), manifest, (done, all) =>
-        progress('uploads', done, all),
-      )
+      await bringMedia(place, uploadsShelf(config), manifest, (done, all) => progress('uploads', done, all))
       const aside = await setAside()
       await putBack(file, tools)
       const { name, media, tables } = manifest

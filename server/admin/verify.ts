@@ -10,14 +10,14 @@ const WEB = fileURLToPath(new URL('../../dist', import.meta.url))
 const SHOWN = 20
 
 export const verify: Command = {
-  takes: '[folder]',
+  takes: '[place]',
   does: 'reads every byte of the newest backup, restores it beside the site, counts, follows the log, and opens its pages',
   words: [0, 1],
   options: AT,
   async run([folder], { config, say, progress }, options) {
     // A whole site: the other commands do without.
     const { proveBackup } = await import('./prove.ts')
-    const place = backupPlace(config.backup, config.dataDir, folder)
+    const place = backupPlace(config, folder)
     const storage = await openStore(config)
     const now = Date.now
     try {

@@ -11,7 +11,6 @@ import { alone } from './one-at-a-time.ts'
 import type { BackupPlace, Progress } from './place.ts'
 import { rotate } from './rotation.ts'
 import { createTally } from './sealing.ts'
-import { folderShelf } from './shelf.ts'
 import { copyStore, type Source } from './store-copy.ts'
 
 type How = { now: () => number; program: string; progress: Progress }
@@ -57,8 +56,7 @@ async function write(
   ])
   const [last] = await backupsOn(shelf)
   const earlier = last ? await readManifest(shelf, sealing, last.name).catch(() => null) : null
-  const files = folderShelf(join(source.dataDir, 'files'))
-  const { media, copied } = await copyMedia(files, place, {
+  const { media, copied } = await copyMedia(source.uploads, place, {
     earlier,
     told: (count, all) => {
       alive()

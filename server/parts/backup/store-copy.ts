@@ -7,13 +7,15 @@ import { versionOf } from '#server/storage/migrate.ts'
 import { openSqlite, type Storage, StoreRefused } from '#server/storage/open.ts'
 import { copySqliteFile } from '#server/storage/sqlite/sqlite-copy.ts'
 import type { Progress } from './place.ts'
+import type { Shelf } from './shelf.ts'
 
-export type Source = { storage: Storage; dataDir: string }
+/** `uploads` are what the site keeps beside its store. */
+export type Source = { storage: Storage; dataDir: string; uploads: Shelf }
 export type Copied = { version: number; tables: Moved[] }
 
 /** Writes it to `file`, while others go on writing to the store. Throws `StoreRefused`. */
 export async function copyStore(
-  { storage, dataDir }: Source,
+  { storage, dataDir }: Pick<Source, 'storage' | 'dataDir'>,
   file: string,
   progress: Progress,
 ): Promise<Copied> {

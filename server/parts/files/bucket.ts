@@ -21,6 +21,8 @@ const PAUSE_MS = 100
 const MOST_LISTED = 1_000
 /** How long a signed address holds: that of a click, and of a download that begins anew. */
 const SIGNED_SECONDS = 900
+/** Of the parts of a large file, of which there are 10,000 at most. */
+const PART_BYTES = 16 * 1024 * 1024
 
 /** Whatever a browser is led to by a signed address is no page. */
 const UNKNOWN_TYPE = { 'content-type': 'application/octet-stream' }
@@ -36,6 +38,8 @@ export type BucketSettings = {
 }
 
 export type Bucket = ObjectStore & {
+  /** Writes what may be large, in parts; answers its size. Nothing of it is there before all is. */
+  putStream(path: string, body: Readable): Promise<number>
   signed: Sign
   /** Writes, reads and deletes a file of its own; answers by how many milliseconds the clocks are apart. */
   probe(): Promise<number>
@@ -99,6 +103,48 @@ export function openBucket(settings: BucketSettings): Bucket {
     if (!answer) throw refusedBy(bucket, 404, '')
     await answer.body?.cancel()
   }
+  async function putStream(path: string, body: Readable): Promise<number> {
+    const parts = inParts(body)
+    const first = (await parts.next()).value ?? Buffer.alloc(0)
+    const second = await parts.next()
+    if (second.done) {
+      await put(path, first)
+      return first.length
+    }
+    const upload = inTag(
+      await told('POST', path, { query: { uploads: '' }, headers: UNKNOWN_TYPE }),
+      'UploadId',
+    )
+    if (upload === undefined) throw refusedBy(bucket, 200, '')
+    const tags: string[] = []
+    let size = 0
+    async function sendPart(bytes: Uint8Array) {
+      const query = { partNumber: String(tags.length + 1), uploadId: upload ?? '' }
+      const answer = await found(await ask('PUT', path, { body: bytes, query }))
+      await answer?.body?.cancel()
+      tags.push(answer?.headers.get('etag') ?? '')
+      size += bytes.length
+    }
+    try {
+      await sendPart(first)
+      await sendPart(second.value)
+      for await (const part of parts) await sendPart(part)
+      const list = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
+      const whole = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`)
+      const said = await told('POST', path, { body: whole, query: { uploadId: upload } })
+      // It begins to answer before it knows.
+      if (said.includes('<Error>')) throw refusedBy(bucket, 200, said)
+      return size
+    } catch (error) {
+      await told('DELETE', path, { query: { uploadId: upload } }).catch(() => {})
+      throw error
+    }
+  }
+  async function told(method: string, path: string, asked: Asked): Promise<string> {
+    const answer = await found(await ask(method, path, asked))
+    if (!answer) throw refusedBy(bucket, 404, '')
+    return answer.text()
+  }
   const open: ObjectStore['open'] = async (path, part) => {
     const headers = part && { range: `bytes=${part.from}-${part.to}` }
     const answer = await found(await ask('GET', path, headers && { headers }))
@@ -129,6 +175,7 @@ export function openBucket(settings: BucketSettings): Bucket {
 
   return {
     put,
+    putStream,
     open,
     remove,
     list,
@@ -154,6 +201,23 @@ export function openBucket(settings: BucketSettings): Bucket {
       return Math.abs(Date.parse(answer?.headers.get('date') ?? '') - Date.now())
     },
   }
+}
+
+/** Pieces of a size, the last one smaller. */
+async function* inParts(body: Readable): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    waiting.push(chunk as Buffer)
+    size += (chunk as Buffer).length
+    while (size >= PART_BYTES) {
+      const all = Buffer.concat(waiting)
+      yield all.subarray(0, PART_BYTES)
+      waiting = [all.subarray(PART_BYTES)]
+      size -= PART_BYTES
+    }
+  }
+  if (size > 0) yield Buffer.concat(waiting)
 }
 
 const away = (cause: Error) => new Failure(CODE.unavailable, words.bucketAway, { cause })

@@ -16,6 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
 import { proveBackup } from '#server/admin/prove.ts'
+import { runWords } from '#server/admin/run-words.ts'
 import { readConfig } from '#server/config.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { readBackupState } from '#server/parts/backup/backup-state.ts'
@@ -29,7 +30,7 @@ import { builtWeb } from '#server/testing/built-web.ts'
 import { openDemoStore } from '#server/testing/demo-store.ts'
 import { programs } from '#server/testing/program.ts'
 
-// A command is a process of its own, and there are many.
+// Sites are opened again and again.
 vi.setConfig({ testTimeout: 120_000 })
 const PROGRAM = fileURLToPath(new URL('../../admin/admin.ts', import.meta.url))
 const KEY = await newKey()
@@ -44,13 +45,24 @@ const config = readConfig(environment)
 const web = builtWeb()
 const parts = await openDemoStore(site.DATA_DIR ?? '', site)
 afterAll(() => closeParts(parts))
-const place = backupPlace(config.backup, config.dataDir)
+const place = backupPlace(config)
 const picture = (letter: string) => `${letter.repeat(40)}.jpg`
 
+/** As `npm run admin` does, within this process. */
 async function admin(words: string[], more: Record<string, string> = {}) {
+  const said: unknown[] = []
+  const tell = (told: unknown) => void said.push(told)
+  const shell = { environment: { ...environment, ...more }, say: tell, complain: tell, progress: () => {} }
+  const code = await runWords(words, shell)
+  return { code, says: said.join('\n') }
+}
+
+/** The program itself, which works beside the site. */
+async function program(words: string[]) {
   const { NODE_COMPILE_CACHE, PATH } = process.env
-  const env = { NODE_COMPILE_CACHE, PATH, ...environment, ...more }
-  const child = spawn(process.execPath, [PROGRAM, ...words], { env })
+  const child = spawn(process.execPath, [PROGRAM, ...words], {
+    env: { NODE_COMPILE_CACHE, PATH, ...environment },
+  })
   let says = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
@@ -71,7 +83,7 @@ const sums = async (storage: typeof parts.storage) =>
 
 test('a store in use is backed up, encrypted, with each upload once, and is proven', async () => {
   await parts.files.put(picture('a'), Buffer.from('a picture'))
-  const first = await admin(['backup'])
+  const first = await program(['backup'])
   expect(first).toMatchObject({ code: 0, says: expect.stringMatching(/is whole: \d+ rows, \d+ uploads/) })
   for (const file of filesIn(to))
     expect(readFileSync(file).toString('latin1')).toMatch(/^age-encryption\.org/)
@@ -85,7 +97,7 @@ test('a store in use is backed up, encrypted, with each upload once, and is prov
 test('a site that is written to all the while is copied as it is at one moment', async () => {
   let turn = 0
   let isCopying = true
-  const copying = admin(['backup']).finally(() => {
+  const copying = program(['backup']).finally(() => {
     isCopying = false
   })
   // Three roles that always change together.

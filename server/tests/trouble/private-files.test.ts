@@ -15,7 +15,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { backUp } from '#server/parts/backup/backup.ts'
-import { backupPlace } from '#server/parts/backup/place.ts'
+import { backupPlace, uploadsShelf } from '#server/parts/backup/place.ts'
 import { freshDatabase } from '#server/testing/stores/fresh-database.ts'
 
 const database = process.env.TEST_DATABASE === 'postgres' ? await freshDatabase() : null
@@ -26,7 +26,6 @@ afterAll(async () => {
 })
 const config = (folder: string) =>
   readConfig({ DATA_DIR: folder, DATABASE_URL: database?.url, LOG_LEVEL: 'silent' })
-const KEEP = { days: 7, weeks: 4, months: 12 }
 const rights = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const filesIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
@@ -44,9 +43,13 @@ test('the data folder and every file in it are private from the first moment, an
   for (const name of filesIn(data)) expect([name, rights(join(data, name))]).toEqual([name, '600'])
   await parts.storage.copyTo(join(data, 'copy'))
   if (!database) expect(rights(join(data, 'copy'))).toBe('600')
-  const place = backupPlace({ to: backup, key: undefined, keep: KEEP, at: null }, data)
+  const own = readConfig({ DATA_DIR: data, BACKUP_TO: backup })
   const how = { now: Date.now, program: '1', progress: () => {} }
-  const { manifest } = await backUp({ storage: parts.storage, dataDir: data }, place, how)
+  const { manifest } = await backUp(
+    { storage: parts.storage, dataDir: data, uploads: uploadsShelf(own) },
+    backupPlace(own),
+    how,
+  )
   const store = join(backup, 'stores', `${manifest.name}.sqlite`)
   expect([rights(backup), rights(store)]).toEqual(['700', '600'])
   await closeParts(parts)
