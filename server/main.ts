@@ -12,6 +12,7 @@ import { noteUse } from '#server/parts/moving/presence.ts'
 import { startSpelling } from '#server/parts/pinyin/spelling.ts'
 import { startScheduledSending } from '#server/parts/quotes/scheduled.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
+import { startSentinel } from '#server/parts/twin/sentinel/sentinel.ts'
 import { startContentUpkeep } from '#server/publishing/lifecycle/upkeep.ts'
 import { startMediaTidy } from '#server/publishing/media/media-tidy.ts'
 import { type Db, StoreRefused } from '#server/storage/open.ts'
@@ -107,6 +108,17 @@ async function start() {
           },
           (error) => app.log.error({ err: error }, 'the backup of the night could not be begun'),
         )
+  const sentinel =
+    config.sentinel.on && config.twin.on
+      ? startSentinel(
+          {
+            ...{ storage, manifests: parts.twin.manifests, url: config.sentinel.url, now },
+            site: () => site.settings(),
+            wake: () => parts.outbox.wake(),
+          },
+          (error) => app.log.error({ err: error }, 'the sentinel could not look'),
+        )
+      : null
   const { monitor } = parts
   const calm = startCalm(() => Object.values(monitor.totals().byOutcome).reduce((sum, one) => sum + one, 0))
   const stop = stopper([app, ...(imageApp ? [imageApp] : [])], parts, async () => {
@@ -119,6 +131,7 @@ async function start() {
       enquiries.stop(),
       sending.stop(),
       backups?.stop(),
+      sentinel?.stop(),
     ])
     await closeParts(parts)
   })

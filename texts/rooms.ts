@@ -109,6 +109,7 @@ import type serverLettersOrder from './en/server/letters/order.json'
 import type serverLettersQuote from './en/server/letters/quote.json'
 import type serverLettersReset from './en/server/letters/reset.json'
 import type serverLettersRight from './en/server/letters/right.json'
+import type serverLettersSentinel from './en/server/letters/sentinel.json'
 import type serverLog from './en/server/log.json'
 import type serverMedia from './en/server/media.json'
 import type serverMenu from './en/server/menu.json'
@@ -323,6 +324,7 @@ export type ServerTrees = {
   'server/letters/quote': typeof serverLettersQuote
   'server/letters/reset': typeof serverLettersReset
   'server/letters/right': typeof serverLettersRight
+  'server/letters/sentinel': typeof serverLettersSentinel
   'server/log': typeof serverLog
   'server/media': typeof serverMedia
   'server/menu': typeof serverMenu
@@ -456,6 +458,7 @@ export type Values = {
   'console/dashboard/work': {
     free: { size: string | number }
     answersIn: { ms: string | number }
+    sentinelAlarm: { says: string | number }
     lastFailed: { says: string | number }
   }
   'console/delivery': {
@@ -1480,6 +1483,10 @@ export type Values = {
     subject: { name: string | number; right: string | number }
     body: { name: string | number; username: string | number; right: string | number; company: string | number }
     why: { why: string | number }
+  }
+  'server/letters/sentinel': {
+    subject: { company: string | number }
+    body: { url: string | number; says: string | number }
   }
   'server/log': {
     tooFar: { most: string | number }

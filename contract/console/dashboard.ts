@@ -87,6 +87,8 @@ export const Health = z.object({
   /** Why the last one was not made, or cannot be restored; null when all went well. */
   backupFailed: z.string().nullable(),
   restoreFailed: z.string().nullable(),
+  /** When what is served was compared with the twin last, and what was alien of late; null where nothing is compared. */
+  sentinel: z.object({ lookedTime: z.iso.datetime().nullable(), alarm: z.string().nullable() }).nullable(),
 })
 export type Health = z.output<typeof Health>
 

@@ -8,6 +8,7 @@ import { type Router, serve } from '#server/http/serve.ts'
 import { readBackups } from '#server/parts/backup/backup-state.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
+import { readSentinel } from '#server/parts/twin/sentinel/sentinel.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
@@ -83,6 +84,13 @@ export function dashboardRoutes(router: Router, parts: Parts, kinds: readonly Co
     }
   }
 
+  const sentinel = async () => {
+    if (!config.sentinel.on) return null
+    const { looked, alarm } = await readSentinel(storage.db)
+    const fresh = alarm && alarm.at > now() - ALARM_MS
+    return { lookedTime: looked === null ? null : isoTime(looked), alarm: fresh ? alarm.says : null }
+  }
+
   serve(router, dashboardCalls.health, async () => {
     const { database, diskTotal } = monitor.facts()
     const last = monitor.since(0).at(-1)
@@ -90,6 +98,7 @@ export function dashboardRoutes(router: Router, parts: Parts, kinds: readonly Co
       database: { kind: database.kind, size: database.size, latency: last?.databaseLatency ?? null },
       disk: { free: last?.diskFree ?? null, total: diskTotal },
       ...(await backups()),
+      sentinel: await sentinel(),
     }
   })
 }
@@ -97,6 +106,8 @@ export function dashboardRoutes(router: Router, parts: Parts, kinds: readonly Co
 const words = serverTexts('server/dashboard')
 
 const USUAL = 30
+/** So long the dashboard shows what the sentinel has found. */
+const ALARM_MS = 7 * 24 * 60 * 60_000
 
 /** Throws `Failure` 400 for days that do not follow each other, lie ahead, or are too many. */
 function spanOf({ days, from, to }: Span, today: number) {

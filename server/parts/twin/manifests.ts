@@ -101,6 +101,8 @@ export function createManifests(target: TwinTarget, signer: Signer, kept: number
     latest,
     partsOf,
     content,
+    /** What a part names, by the hash of it. */
+    part: partAt,
 
     /** What stands at an address. */
     async find(manifest: Manifest, address: string): Promise<Entry | null> {

@@ -62,7 +62,7 @@ export function HealthCard() {
       query={useQuery(healthQuery())}
       way={{ to: way(MONITOR), name: texts.monitor }}
     >
-      {({ database, disk, ...backups }) => {
+      {({ database, disk, sentinel, ...backups }) => {
         const free = disk.free === null || disk.total === null ? null : disk.free / disk.total
         const away = database.latency === null
         return (
@@ -92,6 +92,23 @@ export function HealthCard() {
               name={texts.proven}
               never={{ says: texts.noProof, text: texts.noProofText }}
             />
+            {sentinel && (
+              <li data-state={sentinel.alarm === null ? 'good' : 'bad'}>
+                <b>{texts.sentinel}</b>
+                <span>
+                  {sentinel.lookedTime === null ? (
+                    texts.unknown
+                  ) : (
+                    <TimePassed time={sentinel.lookedTime} counted />
+                  )}
+                  <small className="dash-said" title={sentinel.alarm ?? undefined}>
+                    {sentinel.alarm === null
+                      ? texts.sentinelCalm
+                      : texts.sentinelAlarm({ says: sentinel.alarm })}
+                  </small>
+                </span>
+              </li>
+            )}
           </ul>
         )
       }}

@@ -1,0 +1,118 @@
+// The sentinel: on one node for all, what is served is compared with the twin, and the store with its operation log. What is
+// alien is told once, by mail and on the dashboard.
+import { z } from 'zod'
+import type { SiteSettings } from '#contract/site/site.ts'
+import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
+import type { Manifests } from '#server/parts/twin/manifests.ts'
+import { type Lease, takeLease } from '#server/storage/lease.ts'
+import type { Db, Storage } from '#server/storage/open.ts'
+import { changeSetting, readSettingRow } from '#server/storage/settings.ts'
+import { createComparePages, type Fetched } from './compare-pages.ts'
+import { tellOfAlien } from './letter.ts'
+import { alienInStore, readStore } from './watch-store.ts'
+
+const NAME = 'sentinel'
+const EVERY_MS = 60_000
+const LEASE_MS = 5 * 60_000
+/** Pages whose alien state is remembered, so that it is told once. */
+const TOLD = 500
+/** Lines of one letter. */
+const LINES = 50
+
+const State = z.object({
+  store: z
+    .object({ log: z.int(), administrators: z.array(z.string()), webhooks: z.array(z.string()) })
+    .nullable()
+    .default(null),
+  /** What was served at addresses that were told of. */
+  told: z.record(z.string(), z.string()).default({}),
+  looked: z.int().nullable().default(null),
+  alarm: z.object({ at: z.int(), says: z.string() }).nullable().default(null),
+})
+type State = z.output<typeof State>
+
+export const readSentinel = async (db: Db): Promise<State> =>
+  State.parse((await readSettingRow(db, NAME)).value ?? {})
+
+type Sentinel = {
+  storage: Storage
+  manifests: Manifests
+  url: string
+  site: () => SiteSettings
+  now: () => number
+  /** Something lies in the outbox. */
+  wake: () => void
+  fetched?: Fetched
+}
+
+/** One look at a time; for tests, and for `startSentinel`. */
+export function createSentinel({ storage, manifests, url, site, now, wake, fetched = from(url) }: Sentinel) {
+  const { db } = storage
+  const look = createComparePages(db, manifests, fetched)
+  let lease: Lease | null = null
+
+  async function run(stopped: () => boolean = () => false) {
+    if (storage.away()) return
+    if (lease && !(await lease.renew())) lease = null
+    lease ??= await takeLease(db, NAME, LEASE_MS, now)
+    if (!lease) return
+    const pages = await look(stopped)
+    if (stopped()) return
+    const told = await db.transaction().execute(async (within) => {
+      const { value, version } = await readSettingRow(within, NAME)
+      const state = State.parse(value ?? {})
+      const store = await readStore(within)
+      const lines = state.store ? await alienInStore(within, state.store, store) : []
+      const known = { ...state.told }
+      if (pages) for (const address of pages.looked) delete known[address]
+      for (const { address, hash } of pages?.alien ?? []) {
+        if (state.told[address] !== hash) lines.push(`${address}: SHA-256 ${hash}`)
+        known[address] = hash
+      }
+      const says = lines.slice(0, LINES).join('\n')
+      const next: State = {
+        store,
+        told: Object.fromEntries(Object.entries(known).slice(0, TOLD)),
+        looked: pages ? now() : state.looked,
+        alarm: says === '' ? state.alarm : { at: now(), says },
+      }
+      // Another node was faster: it tells.
+      if (!(await changeSetting(within, NAME, { value: next, version, now: now() }))) return false
+      if (says !== '') await tellOfAlien(within, { says, url, at: now(), site: site() })
+      return says !== ''
+    })
+    if (told) wake()
+  }
+  return { run, release: async () => lease?.release().catch(() => {}) }
+}
+
+export function startSentinel(given: Sentinel, report: (error: unknown) => void) {
+  const sentinel = createSentinel(given)
+  const work = startRepeatedWork(sentinel.run, EVERY_MS, report)
+  return {
+    async stop() {
+      await work.stop()
+      await sentinel.release()
+    },
+  }
+}
+
+const WAIT_MS = 20_000
+
+/** As somebody comes of whom nothing is known; the name keeps it out of the visits. */
+const from =
+  (url: string): Fetched =>
+  async (address) => {
+    try {
+      const reply = await fetch(new URL(address, url), {
+        headers: { 'user-agent': 'sentinel-bot' },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(WAIT_MS),
+      })
+      const bytes = new Uint8Array(await reply.arrayBuffer())
+      // A page that is missing or broken is told of by others; one that leads elsewhere is alien.
+      return reply.status >= 400 ? null : bytes
+    } catch {
+      return null
+    }
+  }

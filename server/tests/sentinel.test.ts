@@ -1,0 +1,160 @@
+// The sentinel: what is alien is told once, and what the house itself did is not.
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { webhookCalls } from '#contract/deliveries/webhook.ts'
+import { ADMIN_ROLE } from '#contract/people/role.ts'
+import { productCalls } from '#contract/products/product.ts'
+import { createSentinel, readSentinel } from '#server/parts/twin/sentinel/sentinel.ts'
+import { testApp } from '#server/testing/app.ts'
+import { builtWeb } from '#server/testing/built-web.ts'
+import { productDesk } from '#server/testing/product-desk.ts'
+
+const PATIENCE = 20_000
+const app = await testApp({ WEBHOOK_PRIVATE: 'allow' }, builtWeb())
+const desk = await productDesk(app)
+const { twin, storage, site, now } = app.parts
+const { db } = storage
+const pump = await desk.published('Pump')
+const address = `/en/productDetail/${pump.id}-pump`
+const maker = await twin.start(() => {})
+/** What somebody else has put in place of what is served. */
+const alien = new Map<string, string>()
+
+const watch = createSentinel({
+  ...{ storage, manifests: twin.manifests, url: 'http://site', now, wake: () => {} },
+  site: () => site.settings(),
+  fetched: async (path) => {
+    const put = alien.get(path)
+    if (put !== undefined) return Buffer.from(put)
+    // The web of these tests draws this page otherwise each time.
+    if (path.endsWith('/HotProduct')) return null
+    const reply = await app.inject({ url: path })
+    return reply.statusCode === 200 ? reply.rawPayload : null
+  },
+})
+afterAll(() => watch.release())
+
+async function settled() {
+  const isWhole = async () => {
+    await maker?.run()
+    const { whole, behindMs, waiting } = twin.state()
+    return whole && waiting === 0 && behindMs === 0 && twin.serves()
+  }
+  await vi.waitUntil(isWhole, { timeout: PATIENCE })
+  // Some seconds later the manifest says that nothing was missed.
+  for (let times = 0; times < 2; times++) {
+    app.tick(4_000)
+    await maker?.run()
+  }
+}
+
+/** What administrators were written to of, by now. */
+async function told(): Promise<string[]> {
+  const letters = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', 'sentinel.alien')
+    .orderBy('id')
+    .execute()
+  return letters.map(({ payload }) => payload)
+}
+
+/** Looks so often that something found is found again; answers the letters that came of it. */
+async function looks() {
+  const before = (await told()).length
+  for (let times = 0; times < 3; times++) {
+    app.tick(60_000)
+    await watch.run()
+  }
+  return (await told()).slice(before)
+}
+
+beforeAll(async () => {
+  await db
+    .updateTable('user_account')
+    .set({ email: 'boss@example.com' })
+    .where('username', '=', 'admin')
+    .execute()
+  await settled()
+}, PATIENCE)
+
+test('a site that is served as it was published is told of at no time', async () => {
+  expect(await looks()).toEqual([])
+  expect((await readSentinel(db)).looked).not.toBe(null)
+})
+
+test('a page and a file of the program that somebody else changed are told of once, and anew when changed again', async () => {
+  alien.set(address, 'Buy elsewhere.')
+  alien.set('/assets/main-1.js', 'steal()')
+  const letters = await looks()
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toContain(address)
+  expect(letters[0]).toContain('/assets/main-1.js')
+  expect((await readSentinel(db)).alarm?.says).toContain(address)
+  expect(await looks()).toEqual([])
+  alien.set(address, 'Buy there.')
+  expect(await looks()).toHaveLength(1)
+  alien.clear()
+  expect(await looks()).toEqual([])
+})
+
+test('what is published while it looks is not alien, nor is a page of just before', async () => {
+  const before = (await app.inject({ url: address })).body
+  const { id, version } = pump
+  const saved = await app.get(productCalls.update, { id, version, summary: { en: 'New.' } }, desk.admin)
+  pump.version = (await app.get(productCalls.publish, { id, version: saved.version }, desk.admin)).version
+  expect(await looks()).toEqual([])
+  await settled()
+  expect(await looks()).toEqual([])
+  // As a CDN that is a little behind.
+  alien.set(address, before)
+  expect(await looks()).toEqual([])
+  alien.clear()
+})
+
+test('a webhook that the operation log does not know is told of once, and one that staff added is not', async () => {
+  const hook = {
+    name: 'ERP',
+    address: 'https://erp.example.com/in',
+    events: ['publish'] as const,
+    kinds: [],
+    active: true,
+  }
+  await app.get(webhookCalls.add, { ...hook, events: [...hook.events] }, desk.admin)
+  expect(await looks()).toEqual([])
+  const known = await db.selectFrom('webhook').selectAll().executeTakeFirstOrThrow()
+  const { id: _, ...row } = known
+  await db
+    .insertInto('webhook')
+    .values({ ...row, name: 'x', address: 'https://evil.example.com/' })
+    .execute()
+  const letters = await looks()
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toContain('evil.example.com')
+  expect(letters[0]).not.toContain('erp.example.com')
+  expect(await looks()).toEqual([])
+})
+
+test('an administrator whom the operation log does not know is told of once', async () => {
+  const { id = 0 } = await app.personWith('mallory', ['web_release'])
+  expect(await looks()).toEqual([])
+  const role = await db
+    .selectFrom('role')
+    .select('id')
+    .where('name', '=', ADMIN_ROLE)
+    .executeTakeFirstOrThrow()
+  await db.insertInto('user_role').values({ user_id: id, role_id: role.id }).execute()
+  const letters = await looks()
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toContain('mallory')
+  expect(await looks()).toEqual([])
+})
+
+test('of two nodes one looks', async () => {
+  const fetched = vi.fn(async () => null)
+  const other = createSentinel({
+    ...{ storage, manifests: twin.manifests, url: 'http://site', now, wake: () => {}, fetched },
+    site: () => site.settings(),
+  })
+  await other.run()
+  expect(fetched).not.toHaveBeenCalled()
+})
