@@ -149,6 +149,23 @@ test('an administrator whom the operation log does not know is told of once', as
   expect(await looks()).toEqual([])
 })
 
+test('a webhook that asked for it is told of a page, and of nobody by name', async () => {
+  const hook = { name: 'Guard', address: 'https://guard.example.com/in', kinds: [], active: true }
+  await app.get(webhookCalls.add, { ...hook, events: ['alarm'] }, desk.admin)
+  alien.set(address, 'Buy nowhere.')
+  expect(await looks()).toHaveLength(1)
+  alien.clear()
+  const sent = await db
+    .selectFrom('outbox')
+    .select(['recipient', 'payload'])
+    .where('topic', '=', 'webhook.alarm')
+    .execute()
+  expect(sent.map(({ recipient }) => recipient)).toEqual([hook.address])
+  expect(JSON.parse(sent[0]?.payload ?? '')).toMatchObject({
+    ...{ event: 'alarm', alarm: { pages: [address], administrators: 0, webhooks: 0 } },
+  })
+})
+
 test('of two nodes one looks', async () => {
   const fetched = vi.fn(async () => null)
   const other = createSentinel({

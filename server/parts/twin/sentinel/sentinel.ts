@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { SiteSettings } from '#contract/site/site.ts'
 import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
 import type { Manifests } from '#server/parts/twin/manifests.ts'
+import { raiseEvent } from '#server/parts/webhooks/site-events.ts'
 import { type Lease, takeLease } from '#server/storage/lease.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 import { changeSetting, readSettingRow } from '#server/storage/settings.ts'
@@ -62,13 +63,17 @@ export function createSentinel({ storage, manifests, url, site, now, wake, fetch
       const { value, version } = await readSettingRow(within, NAME)
       const state = State.parse(value ?? {})
       const store = await readStore(within)
-      const lines = state.store ? await alienInStore(within, state.store, store) : []
+      // The first look only sees how it stands.
+      const { administrators, webhooks } = await alienInStore(within, state.store ?? store, store)
+      const changed: string[] = []
+      const lines = [...administrators, ...webhooks]
       const known = { ...state.told }
       if (pages) for (const address of pages.looked) delete known[address]
       for (const { address, hash } of pages?.alien ?? []) {
-        if (state.told[address] !== hash) lines.push(`${address}: SHA-256 ${hash}`)
+        if (state.told[address] !== hash) changed.push(address)
         known[address] = hash
       }
+      lines.push(...changed.map((address) => `${address}: SHA-256 ${known[address]}`))
       const says = lines.slice(0, LINES).join('\n')
       const next: State = {
         store,
@@ -78,8 +83,12 @@ export function createSentinel({ storage, manifests, url, site, now, wake, fetch
       }
       // Another node was faster: it tells.
       if (!(await changeSetting(within, NAME, { value: next, version, now: now() }))) return false
-      if (says !== '') await tellOfAlien(within, { says, url, at: now(), site: site() })
-      return says !== ''
+      if (says === '') return false
+      await tellOfAlien(within, { says, url, at: now(), site: site() })
+      const counts = { administrators: administrators.length, webhooks: webhooks.length }
+      const alarm = { pages: changed.slice(0, LINES), ...counts }
+      await raiseEvent(within, { event: 'alarm', kind: null, about: url, data: { alarm } }, now())
+      return true
     })
     if (told) wake()
   }

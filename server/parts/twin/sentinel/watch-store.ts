@@ -42,8 +42,8 @@ export async function readStore(within: Db): Promise<StoreSeen> {
 }
 
 /** What came and went since, and no entry of the operation log tells of. */
-export async function alienInStore(within: Db, before: StoreSeen, now: StoreSeen): Promise<string[]> {
-  const said: string[] = []
+export async function alienInStore(within: Db, before: StoreSeen, now: StoreSeen) {
+  const alien: Record<'administrators' | 'webhooks', string[]> = { administrators: [], webhooks: [] }
   for (const what of ['administrators', 'webhooks'] as const) {
     const came = now[what].filter((one) => !before[what].includes(one)).map((one) => `+ ${one}`)
     const went = before[what].filter((one) => !now[what].includes(one)).map((one) => `- ${one}`)
@@ -56,7 +56,7 @@ export async function alienInStore(within: Db, before: StoreSeen, now: StoreSeen
       .where('outcome', '=', 'success')
       .limit(1)
       .executeTakeFirst()
-    if (!known) said.push(...[...came, ...went].map((line) => `${what}: ${line}`))
+    if (!known) alien[what] = [...came, ...went].map((line) => `${what}: ${line}`)
   }
-  return said
+  return alien
 }
