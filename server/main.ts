@@ -112,7 +112,13 @@ async function start() {
     config.sentinel.on && config.twin.on
       ? startSentinel(
           {
-            ...{ storage, manifests: parts.twin.manifests, url: config.sentinel.url, now },
+            ...{
+              storage,
+              manifests: parts.twin.manifests,
+              files: parts.files,
+              url: config.sentinel.url,
+              now,
+            },
             site: () => site.settings(),
             wake: () => parts.outbox.wake(),
           },

@@ -11,7 +11,7 @@ import { productDesk } from '#server/testing/product-desk.ts'
 const PATIENCE = 20_000
 const app = await testApp({ WEBHOOK_PRIVATE: 'allow' }, builtWeb())
 const desk = await productDesk(app)
-const { twin, storage, site, now } = app.parts
+const { twin, storage, files, site, now } = app.parts
 const { db } = storage
 const pump = await desk.published('Pump')
 const address = `/en/productDetail/${pump.id}-pump`
@@ -20,7 +20,7 @@ const maker = await twin.start(() => {})
 const alien = new Map<string, string>()
 
 const watch = createSentinel({
-  ...{ storage, manifests: twin.manifests, url: 'http://site', now, wake: () => {} },
+  ...{ storage, manifests: twin.manifests, files, url: 'http://site', now, wake: () => {} },
   site: () => site.settings(),
   fetched: async (path) => {
     const put = alien.get(path)
@@ -97,6 +97,17 @@ test('a page and a file of the program that somebody else changed are told of on
   expect(await looks()).toEqual([])
 })
 
+test('a picture that somebody else put in place of one of the library is told of once', async () => {
+  const { file_key: key } = await db.selectFrom('media').select('file_key').executeTakeFirstOrThrow()
+  const bytes = await files.read(key)
+  await files.put(key, Buffer.from('another picture'))
+  const letters = await looks()
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toContain(key)
+  await files.put(key, bytes ?? Buffer.of())
+  expect(await looks()).toEqual([])
+})
+
 test('what is published while it looks is not alien, nor is a page of just before', async () => {
   const before = (await app.inject({ url: address })).body
   const { id, version } = pump
@@ -169,7 +180,7 @@ test('a webhook that asked for it is told of a page, and of nobody by name', asy
 test('of two nodes one looks', async () => {
   const fetched = vi.fn(async () => null)
   const other = createSentinel({
-    ...{ storage, manifests: twin.manifests, url: 'http://site', now, wake: () => {}, fetched },
+    ...{ storage, manifests: twin.manifests, files, url: 'http://site', now, wake: () => {}, fetched },
     site: () => site.settings(),
   })
   await other.run()

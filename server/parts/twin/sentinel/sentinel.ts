@@ -2,6 +2,7 @@
 // alien is told once, by mail and on the dashboard.
 import { z } from 'zod'
 import type { SiteSettings } from '#contract/site/site.ts'
+import type { Files } from '#server/parts/files/files.ts'
 import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
 import type { Manifests } from '#server/parts/twin/manifests.ts'
 import { raiseEvent } from '#server/parts/webhooks/site-events.ts'
@@ -9,6 +10,7 @@ import { type Lease, takeLease } from '#server/storage/lease.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 import { changeSetting, readSettingRow } from '#server/storage/settings.ts'
 import { createComparePages, type Fetched } from './compare-pages.ts'
+import { createComparePictures } from './compare-pictures.ts'
 import { tellOfAlien } from './letter.ts'
 import { alienInStore, readStore } from './watch-store.ts'
 
@@ -38,6 +40,7 @@ export const readSentinel = async (db: Db): Promise<State> =>
 type Sentinel = {
   storage: Storage
   manifests: Manifests
+  files: Pick<Files, 'read'>
   url: string
   site: () => SiteSettings
   now: () => number
@@ -47,9 +50,19 @@ type Sentinel = {
 }
 
 /** One look at a time; for tests, and for `startSentinel`. */
-export function createSentinel({ storage, manifests, url, site, now, wake, fetched = from(url) }: Sentinel) {
+export function createSentinel({
+  storage,
+  manifests,
+  files,
+  url,
+  site,
+  now,
+  wake,
+  fetched = from(url),
+}: Sentinel) {
   const { db } = storage
   const look = createComparePages(db, manifests, fetched)
+  const lookAtPictures = createComparePictures(db, files)
   let lease: Lease | null = null
 
   async function run(stopped: () => boolean = () => false) {
@@ -58,6 +71,9 @@ export function createSentinel({ storage, manifests, url, site, now, wake, fetch
     lease ??= await takeLease(db, NAME, LEASE_MS, now)
     if (!lease) return
     const pages = await look(stopped)
+    const pictures = await lookAtPictures()
+    const looked = [...(pages?.looked ?? []), ...pictures.looked]
+    const alien = [...(pages?.alien ?? []), ...pictures.alien]
     if (stopped()) return
     const told = await db.transaction().execute(async (within) => {
       const { value, version } = await readSettingRow(within, NAME)
@@ -68,8 +84,8 @@ export function createSentinel({ storage, manifests, url, site, now, wake, fetch
       const changed: string[] = []
       const lines = [...administrators, ...webhooks]
       const known = { ...state.told }
-      if (pages) for (const address of pages.looked) delete known[address]
-      for (const { address, hash } of pages?.alien ?? []) {
+      for (const address of looked) delete known[address]
+      for (const { address, hash } of alien) {
         if (state.told[address] !== hash) changed.push(address)
         known[address] = hash
       }
