@@ -23,12 +23,12 @@ function complaints(page: Page): string[] {
   return said
 }
 
-/** The scripts and sheets that the page has fetched, as they were sent. */
+/** The scripts, sheets and faces that the page has fetched, as they were sent. */
 const fetched = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }))
-      .filter(({ name }) => /\.(?:js|css)$/.test(name)),
+      .filter(({ name }) => /\.(?:js|css|woff2)$/.test(name)),
   )
 const sum = (files: { bytes: number }[]) => files.reduce((bytes, file) => bytes + file.bytes, 0)
 
@@ -40,7 +40,10 @@ test('no canonical page loads more than 12 kB of script before somebody touches 
   for (const { kind, address } of await canonicalPages(page.request, 'en')) {
     await page.goto(address)
     await page.waitForLoadState('networkidle')
-    const scripts = (await fetched(page)).filter(({ name }) => name.endsWith('.js'))
+    const files = await fetched(page)
+    // What these pages say is written with the letters of the first face.
+    expect(files.filter(({ name }) => name.endsWith('.woff2')).length, kind).toBeLessThan(2)
+    const scripts = files.filter(({ name }) => name.endsWith('.js'))
     const bytes = sum(scripts)
     expect(bytes, kind).toBeGreaterThan(0)
     expect(bytes, `${kind}: ${scripts.map(({ name }) => name).join(' ')}`).toBeLessThan(UNTOUCHED_BYTES)

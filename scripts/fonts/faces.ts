@@ -18,7 +18,7 @@ const span = (from: number, to: number) => Array.from({ length: to - from + 1 },
 const pointsOf = (text: string) => Array.from(text, (char) => char.codePointAt(0) ?? 0)
 
 /** Signs that hardly any page of a company shows, each as heavy as a letter. */
-const RARE = new Set(pointsOf('#*=[]^_`{|}~\\'))
+const RARE = new Set(pointsOf('*[]^_`{|}~\\'))
 
 /** What English, Spanish and the figures and units of Chinese pages are written with. */
 const CORE = [
