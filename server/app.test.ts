@@ -21,8 +21,12 @@ test('every call leaves an entry in the operation log, unless it is a public rea
   expect(silent.toSorted()).toEqual(Object.keys(UNLOGGED).toSorted())
   const files = CALLS.filter(({ form, logs }) => form === 'file' && !logs).map(({ path }) => path)
   const kinds = ['product', ...DECLARED_KINDS].map((kind) => `/api/web/${kind}/importTemplate`)
-  // A file of one message, and a quote as a PDF, are read as they are; whole lists of people that leave are noted.
-  const others = ['/api/user/importTemplate', '/api/web/message/file/download', '/api/web/quote/paper']
+  // A file of one message, a quote as a PDF and the proof of a public page are read as they are; whole lists of people that leave
+  // are noted.
+  const others = [
+    ...['/api/user/importTemplate', '/api/web/message/file/download', '/api/web/quote/paper'],
+    '/api/web/past/proof',
+  ]
   expect(files.toSorted()).toEqual([...others, ...kinds].toSorted())
 })
 

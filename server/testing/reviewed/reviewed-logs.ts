@@ -60,6 +60,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/product/list': 'reads',
   '/api/web/product/read': 'reads',
   '/api/web/product/choices': 'reads',
+  ...of('past', { moments: 'reads', page: 'reads', proof: 'reads what everybody could' }),
   '/api/web/product/importTemplate': 'reads',
   '/api/web/product/importCheck': 'changes nothing',
   '/api/web/release/list': 'reads',
