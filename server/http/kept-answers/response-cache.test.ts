@@ -32,6 +32,7 @@ test('a change of one record drops what was made from it and the lists it stands
   expect(await kept(['product:7', 'product#'])).toEqual(['eight', 'other', 'below', 'beside'])
   expect(await kept(['product'])).toEqual(['other'])
   expect(await kept(['media'])).toEqual(['eight', 'other', 'list', 'below', 'beside', 'counts'])
+  expect(await kept(['~product:7'])).toEqual(Object.keys(madeFrom))
 })
 
 test('many who ask at once wait for one and the same work', async () => {

@@ -13,64 +13,125 @@ const DETAILS = 1000
 type Place = { id: number; entry_id: number; sort: number; visible_from: number; visible_until: number }
 /** What never changes of a publication. */
 type Details = Pick<FacetRow, 'typeId' | 'code' | 'publishedAt' | 'values'>
+/** A publication with its place in the catalogue. */
+type Row = FacetRow & { sort: number }
+type Made = { rows: readonly Row[]; index: FacetIndex }
 
-/** Answers the index as it is after every change that this node has heard of; previews get one of their own. */
+/** Which records to look at anew: these, or all. */
+type Heard = ReadonlySet<number> | 'all'
+const NONE: Heard = new Set()
+/** More records than this are looked at all together. */
+const FEW = 500
+const NOTHING: Made = { rows: [], index: facetIndex([]) }
+
+/**
+ * Answers the index as it is after every change that this node has heard of; previews get one of their own. Of a record that
+ * changed alone its own publications are read, and the index stays as it is where they did.
+ */
 export function facetSource({ storage, bus }: { storage: Storage; bus: Pick<Bus, 'listen'> }) {
-  let known = new Map<number, Details>()
-  let changes = 0
-  let made: { changes: number; index: Promise<FacetIndex> } | null = null
-  bus.listen((kinds) => {
-    if (kinds === null || kinds.some((changed) => kindOf(changed) === 'product')) changes += 1
+  let heard: Heard = 'all'
+  let latest: Promise<Made> = Promise.resolve(NOTHING)
+  bus.listen((words) => {
+    heard = together(heard, heardIn(words))
   })
 
-  async function read(before: ReadonlyMap<number, Details>) {
-    const places = await readPlaces(storage)
-    const details = new Map<number, Details>()
-    const unknown: number[] = []
-    for (const { id } of places) {
-      const found = before.get(id)
-      if (found) details.set(id, found)
-      else unknown.push(id)
-    }
-    for (let from = 0; from < unknown.length; from += DETAILS)
-      for (const [id, one] of await readDetails(storage, unknown.slice(from, from + DETAILS)))
-        details.set(id, one)
-    const rows = places.flatMap((place) => {
-      const one = details.get(place.id)
-      const { id, entry_id: entryId, visible_from: from, visible_until: until } = place
-      return one ? [{ id, entryId, from, until, ...one }] : []
-    })
-    return { index: facetIndex(rows), details }
-  }
-
-  async function renew() {
-    const { index, details } = await read(known)
-    known = details
-    return index
+  async function renewed(made: Made, what: Heard): Promise<Made> {
+    if (what === 'all') return read(storage, made.rows)
+    const places = await placesOf(storage, [...what])
+    const before = made.rows.filter(({ entryId }) => what.has(entryId))
+    if (isSame(before, places)) return made
+    const others = made.rows.filter(({ entryId }) => !what.has(entryId))
+    const rows = [...others, ...(await rowsAt(storage, places, before))].sort(byPlace)
+    return { rows, index: facetIndex(rows) }
   }
 
   return async function current(): Promise<FacetIndex> {
     // An answer made from it holds until any product changes.
     storage.noteRead('product')
-    if (storage.overlaid()) return (await read(new Map())).index
-    if (made?.changes === changes) return made.index
-    const making = { changes, index: renew() }
-    made = making
-    making.index.catch(() => {
-      if (made === making) made = null
-    })
-    return making.index
+    if (storage.overlaid()) return (await read(storage, [])).index
+    if (heard === 'all' || heard.size > 0) {
+      const what = heard
+      heard = NONE
+      const making = latest.then(
+        (made) => renewed(made, what),
+        () => read(storage, []),
+      )
+      latest = making
+      making.catch(() => {
+        heard = 'all'
+      })
+    }
+    return (await latest).index
   }
 }
+
+/** The products that words of the bus speak of. */
+function heardIn(words: readonly string[] | null): Heard {
+  const own = words?.filter((word) => kindOf(word) === 'product')
+  if (!own || own.includes('product')) return 'all'
+  const ids = own.flatMap((word) => /:(\d+)$/.exec(word)?.[1] ?? []).map(Number)
+  // Lists and counts go with the record that changed them; where none is named, something else did.
+  return own.length > 0 && ids.length === 0 ? 'all' : new Set(ids)
+}
+
+function together(one: Heard, other: Heard): Heard {
+  if (one === 'all' || other === 'all') return 'all'
+  const both = new Set([...one, ...other])
+  return both.size > FEW ? 'all' : both
+}
+
+const byPlace = (one: Row, other: Row) =>
+  one.sort - other.sort || one.entryId - other.entryId || one.from - other.from
+
+const isSame = (rows: readonly Row[], places: readonly Place[]) =>
+  rows.length === places.length &&
+  rows.every(({ id, sort, from, until }) =>
+    places.some(
+      (place) =>
+        place.id === id &&
+        place.sort === sort &&
+        place.visible_from === from &&
+        place.visible_until === until,
+    ),
+  )
+
+/** Everything; what never changes is taken from `before`. */
+async function read(storage: Storage, before: readonly Row[]): Promise<Made> {
+  const rows = await rowsAt(storage, await readPlaces(storage), before)
+  return { rows, index: facetIndex(rows) }
+}
+
+async function rowsAt(storage: Storage, places: readonly Place[], before: readonly Row[]): Promise<Row[]> {
+  const details = new Map<number, Details>(before.map((row) => [row.id, row]))
+  const unknown = places.map(({ id }) => id).filter((id) => !details.has(id))
+  for (let from = 0; from < unknown.length; from += DETAILS)
+    for (const [id, one] of await readDetails(storage, unknown.slice(from, from + DETAILS)))
+      details.set(id, one)
+  return places.flatMap((place) => {
+    const one = details.get(place.id)
+    if (!one) return []
+    const { typeId, code, publishedAt, values } = one
+    const { id, entry_id: entryId, sort, visible_from: from, visible_until: until } = place
+    return [{ id, entryId, sort, from, until, typeId, code, publishedAt, values }]
+  })
+}
+
+const COLUMNS = ['id', 'entry_id', 'sort', 'visible_from', 'visible_until'] as const
+
+/** The publications of these records. */
+const placesOf = ({ db }: Storage, entryIds: readonly number[]): Promise<Place[]> =>
+  db
+    .selectFrom('publication')
+    .select(COLUMNS)
+    .where('kind', '=', 'product')
+    .where('entry_id', 'in', entryIds)
+    .execute()
 
 /** Every publication of a product in the order of the catalogue; an index alone answers this. */
 async function readPlaces({ db }: Storage): Promise<Place[]> {
   const places: Place[] = []
   for (let last: Place | undefined; ; ) {
-    let rows = db
-      .selectFrom('publication')
-      .select(['id', 'entry_id', 'sort', 'visible_from', 'visible_until'])
-      .where('kind', '=', 'product')
+    let rows = db.selectFrom('publication').select(COLUMNS).where('kind', '=', 'product')
     if (last)
       rows = rows.where(
         sql<boolean>`(sort, entry_id, visible_from) > (${last.sort}, ${last.entry_id}, ${last.visible_from})`,

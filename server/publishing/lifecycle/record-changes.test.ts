@@ -35,3 +35,24 @@ test('taking a record off is told to every node as such, so that no copy of befo
   await app.get(calls.unpublish, { id, version }, admin)
   expect(heard).toContain('product!')
 })
+
+test('what changes in a working copy alone is told as that: what visitors are shown stays kept', async () => {
+  const { id, version } = await published('M-3')
+  const url = `${calls.listAll.path}?typeId=${type.id}&lang=en`
+  const list = async () => (await app.inject({ method: 'GET', url })).body
+  const before = await list()
+  const heard: string[] = []
+  app.parts.bus.listen((changed) => void heard.push(...(changed ?? [])))
+  const saved = await app.get(calls.update, { id, version, productName: { en: 'M-3 anew' } }, admin)
+  expect(heard).toEqual([`~product:${id}`])
+  expect(await list()).toBe(before)
+
+  // A plan is heard of when it is made, since what is planned stands among what is published.
+  const plan = { publishAt: null, unpublishAt: new Date(app.parts.now() + 3_600_000).toISOString() }
+  const planned = await app.get(calls.schedule, { id, version: saved.version, ...plan }, admin)
+  expect(heard).toContain(`product:${id}`)
+  heard.length = 0
+  await app.get(calls.publish, { id, version: planned.version }, admin)
+  expect(heard).toContain(`product:${id}`)
+  expect(await list()).toContain('M-3 anew')
+})

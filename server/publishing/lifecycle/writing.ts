@@ -5,6 +5,7 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { notFound, stale } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
+import { workingCopy } from '#server/parts/changes.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules, stateOf } from '#server/publishing/kind.ts'
 import { checkChain } from '#server/publishing/references/chains.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
@@ -75,7 +76,12 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
       const entry = await mustFind(db, rules, id)
       if (!judged) await checkChain(db, rules, entry, before)
       const isSeen = showsOtherwise(before, entry, did)
-      for (const tag of await changesOf(db, rules.kind, { before, after: entry, did })) {
+      const action = { before, after: entry, did }
+      const tags =
+        isSeen || plansOtherwise(before, entry)
+          ? await changesOf(db, rules.kind, action)
+          : [workingCopy(rules.kind, id)]
+      for (const tag of tags) {
         finished.get(db)?.changed.add(tag)
         if (isSeen) finished.get(db)?.seen.add(tag)
       }
@@ -139,6 +145,10 @@ type Action = { before: Entry<unknown> | null; after: Entry<unknown>; did: Revis
 const showsOtherwise = (before: Entry<unknown> | null, after: Entry<unknown>, did: Revision['did']) =>
   (before?.publishedVersion ?? null) !== after.publishedVersion ||
   (after.publishedVersion !== null && (before?.publishedAt !== after.publishedAt || did === 'move'))
+
+/** Whether visitors will see something else at a time than was planned before. */
+const plansOtherwise = (before: Entry<unknown> | null, after: Entry<unknown>) =>
+  (before?.publishAt ?? null) !== after.publishAt || (before?.unpublishAt ?? null) !== after.unpublishAt
 
 /** The record itself, the lists it stands in or stood in, and the counts when it came, went or moved. */
 async function changesOf(db: Db, kind: Kind, { before, after, did }: Action): Promise<string[]> {
