@@ -6,6 +6,7 @@ import { BACKUP_SETTINGS, backupIn } from '#server/parts/backup/backup-settings.
 import { CDN_SETTINGS, cdnIn } from '#server/parts/cdn/cdn-settings.ts'
 import { readWorkingHours } from '#server/parts/enquiries/promise.ts'
 import { bucketIn, S3_SETTINGS } from '#server/parts/files/bucket-settings.ts'
+import { TELEMETRY_SETTINGS, telemetryIn } from '#server/parts/monitoring/telemetry/settings.ts'
 import { SENTINEL_SETTINGS, sentinelIn } from '#server/parts/twin/sentinel/settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -112,6 +113,7 @@ const Environment = z.object({
   ...CDN_SETTINGS,
   ...S3_SETTINGS,
   ...SENTINEL_SETTINGS,
+  ...TELEMETRY_SETTINGS,
   /** What secrets in the store are sealed with; without it the file `secret.key` of DATA_DIR. The same on every node. */
   SECRET_KEY: z.string().min(16).max(500).optional(),
   ...BACKUP_SETTINGS,
@@ -191,6 +193,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       manifests: data.TWIN_MANIFESTS,
     },
     sentinel: sentinelIn(data),
+    telemetry: telemetryIn(data),
     logLevel: data.LOG_LEVEL,
     cdn: cdnIn(data, refuse),
     s3: bucketIn(data, refuse),

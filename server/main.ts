@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { createAsker } from '#server/http/callers/asker.ts'
 import { startBackupSchedule } from '#server/parts/backup/schedule.ts'
 import { startEnquiryUpkeep } from '#server/parts/enquiries/upkeep.ts'
 import { startLogRetention } from '#server/parts/logs/log-retention.ts'
@@ -38,7 +39,9 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 async function start() {
   // A person who looks on wants the address, not a line a request.
   const config = readConfig({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env })
+  const telemetry = await startedTelemetry(config)
   const parts = await openParts(config, Date.now, say)
+  telemetry?.show(parts)
   if (!config.databaseUrl) noteUse(config.dataDir)
   const administrator = await firstStart(parts)
   if (config.demo && (await isEmpty(parts.storage.db))) {
@@ -140,6 +143,7 @@ async function start() {
       sentinel?.stop(),
     ])
     await closeParts(parts)
+    await telemetry?.stop()
   })
   process.on('SIGINT', () => stop(0))
   process.on('SIGTERM', () => stop(0))
@@ -165,6 +169,19 @@ async function start() {
     )
   }
   say('')
+}
+
+/** Before the store is opened, so that its queries are heard. */
+async function startedTelemetry({ telemetry: settings, trustedProxies }: Config) {
+  if (!settings) return null
+  const { startTelemetry } = await import('#server/parts/monitoring/telemetry/telemetry.ts')
+  const report = createTroubleLog(
+    ({ err, more }, says) =>
+      console.error(`${says}: ${(err as Error).message}${more > 0 ? `, and ${more} more` : ''}`),
+    'Telemetry could not be sent',
+    Date.now,
+  )
+  return startTelemetry({ settings, passedOn: createAsker(trustedProxies).passedOn, report })
 }
 
 /** Whether there is no record at all. */

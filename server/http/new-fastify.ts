@@ -5,6 +5,7 @@ import { BODY_SIZES } from '#contract/wire/call.ts'
 import { watchReaders } from '#server/http/callers/slow-readers.ts'
 import { warnOfUnheardProxy } from '#server/http/callers/unheard-proxy.ts'
 import { RequestLog } from '#server/http/monitoring/request-log.ts'
+import { type Arrival, arrivals } from '#server/parts/monitoring/channels.ts'
 import type { Parts } from '#server/parts.ts'
 import { EVENTS } from './events.ts'
 import type { ReadyHeaders } from './policies.ts'
@@ -45,7 +46,9 @@ export function newFastify({ config, monitor }: Parts, common: ReadyHeaders, fir
         // Connections of HTTP/1.1 stay open unless somebody says otherwise, as a node does that is being stopped.
         if (request.httpVersion === '1.1' && !response.hasHeader('connection'))
           response.removeHeader('connection')
-        if (!first(request, response)) handle(request, response)
+        const answer = () => first(request, response) || handle(request, response)
+        if (arrivals.hasSubscribers) arrivals.runStores({ request, response } satisfies Arrival, answer)
+        else answer()
       }),
     routerOptions: { maxParamLength: 200 },
     schemaController: { compilersFactory: NO_SCHEMAS },

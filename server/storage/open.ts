@@ -7,6 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely, type KyselyPlugin } from 'kysely'
 import type { PostgresWatch } from '#server/storage/postgres/postgres-watch.ts'
 import type { ReadReplica } from '#server/storage/postgres/read-replica.ts'
+import { queryLog } from '#server/storage/query-log.ts'
 import { createOverlays, type Overlays } from '#server/storage/reads/overlay.ts'
 import { createReadingTrace, type ReadingTrace } from '#server/storage/reads/reading-trace.ts'
 import { noteLeftWhole, takeLeftWhole } from '#server/storage/sqlite/left-whole.ts'
@@ -107,6 +108,7 @@ function storageOn(connections: Connections): Storage {
   const db = new Kysely<Tables>({
     dialect: nodeSqliteDialect(connections),
     plugins: [reading.plugin, plugin, giveTurns()],
+    ...queryLog('sqlite'),
   })
   return {
     db,

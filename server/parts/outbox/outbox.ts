@@ -1,6 +1,7 @@
 // Mail and webhooks go out through here: stored with the change they are about, sent in the background, tried again, given up.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { deliveries } from '#server/parts/monitoring/channels.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { OutboxTable } from '#server/storage/tables/enquiry-tables.ts'
 import { type NewParcel, type Parcel, putParcel, withoutSecret } from './outbox-parcel.ts'
@@ -108,7 +109,8 @@ export function createOutbox(db: Db, now: () => number, carriers: Carriers) {
       if (parcel.ends_at > 0 && parcel.ends_at <= now()) throw new Undeliverable('its time is over')
       const carrier = carriers[parcel.kind]
       if (!carrier) throw new Undeliverable('nothing carries it any more')
-      await within(limit, carrier.deliver(parcel, limit))
+      const told = { kind: parcel.kind, attempt: parcel.attempts }
+      await deliveries.tracePromise(() => within(limit, carrier.deliver(parcel, limit)), told)
       const pause = carrier.again?.(parcel) ?? 0
       outcome = { state: pause > 0 ? 'waiting' : 'sent', error: '', pause }
     } catch (error) {

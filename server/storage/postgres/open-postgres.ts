@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Storage } from '#server/storage/open.ts'
+import { queryLog } from '#server/storage/query-log.ts'
 import { createOverlays } from '#server/storage/reads/overlay.ts'
 import { createReadingTrace } from '#server/storage/reads/reading-trace.ts'
 import type { Tables } from '#server/storage/tables/tables.ts'
@@ -38,6 +39,7 @@ export function openPostgres(url: string, listenUrl = url, replicaUrl?: string):
   const db = new Kysely<Tables>({
     dialect: postgresDialect({ pool, watch, replica, isPublic: reading.tracing }),
     plugins: [reading.plugin, plugin],
+    ...queryLog('postgres'),
   })
   return {
     db,
