@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const CONFIG = read('server/config.ts')
 /** Some parts keep their own beside them. */
 const SETTINGS = new Set(
-  [CONFIG, ...globSync('server/parts/*/*-settings.ts', { cwd: ROOT }).map(read)].flatMap((file) =>
+  [CONFIG, ...globSync('server/parts/**/{,*-}settings.ts', { cwd: ROOT }).map(read)].flatMap((file) =>
     [...file.matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name = '']) => name),
   ),
 )
