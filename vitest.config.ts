@@ -22,7 +22,7 @@ const stored = [
   'server/storage/{*,{words,reads}/*}.test.ts',
   'server/*.test.ts',
   'server/tests/**/*.test.ts',
-  'bench/{chaos,loopback}/*.test.ts',
+  'bench/chaos/{*,loopback/*}.test.ts',
 ]
 
 /** The same files, on the database that TEST_DATABASE names. */

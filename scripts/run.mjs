@@ -21,7 +21,7 @@ const COMMANDS = {
   fix: ['node_modules/@biomejs/biome/bin/biome check --write'],
   bench: ['bench/run.ts'],
   chaos: ['scripts/bundle/bundle.ts', 'bench/chaos/run.ts'],
-  loopback: ['scripts/bundle/bundle.ts', 'bench/loopback/run.ts'],
+  loopback: ['scripts/bundle/bundle.ts', 'bench/chaos/loopback/run.ts'],
   mutants: ['scripts/mutants/run.ts'],
   measure: ['scripts/measure/measure.ts'],
   admin: ['build/admin.js'],

@@ -8,4 +8,4 @@ export const arrivals = channel('site:request')
 
 export type Delivery = { kind: string; attempt: number }
 /** A parcel of the outbox that is carried. */
-export const deliveries = tracingChannel<unknown, Delivery>('site:delivery')
+export const deliveries = tracingChannel<Delivery, Delivery>('site:delivery')

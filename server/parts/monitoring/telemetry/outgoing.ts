@@ -1,6 +1,6 @@
 // What this node asks of others over HTTP (buckets, CDNs, webhooks), and what the outbox carries. An address is told by its host
 // alone: its path may be a secret, as those of webhooks often are.
-import { subscribe } from 'node:diagnostics_channel'
+import { channel, subscribe } from 'node:diagnostics_channel'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import {
   type Attributes,
@@ -42,7 +42,7 @@ export function watchOutgoing({ tracer, meter }: Of) {
     const span = tracer.startSpan(method, { kind: SpanKind.CLIENT, attributes: named })
     open.set(key, { span, began: performance.now(), named })
   }
-  function end(key: object, { status, error }: { status?: number; error?: unknown }) {
+  function end(key: object, { status, error }: { status?: number | undefined; error?: unknown }) {
     const asked = open.get(key)
     if (!asked) return
     open.delete(key)
@@ -88,15 +88,16 @@ export function watchDeliveries({ contexts, tracer, meter }: Of) {
     advice: { explicitBucketBoundaries: HTTP_BOUNDS },
   })
   const began = new WeakMap<object, { at: number; span: Span }>()
-  deliveries.start.bindStore(contexts.store, (delivery) => {
-    const { kind, attempt } = delivery as Delivery
+  channel('tracing:site:delivery:start').bindStore(contexts.store, (message) => {
+    const delivery = message as Delivery
+    const { kind, attempt } = delivery
     const attributes = { 'site.delivery.kind': kind, 'site.delivery.attempt': attempt }
     const span = tracer.startSpan(`deliver ${kind}`, { kind: SpanKind.PRODUCER, attributes })
     began.set(delivery, { at: performance.now(), span })
     return trace.setSpan(contexts.active(), span)
   })
   deliveries.asyncEnd.subscribe((message) => {
-    const found = began.get(message)
+    const found = began.get(message as Delivery)
     if (!found) return
     const { kind, error } = message as Delivery & { error?: unknown }
     const failed = error === undefined ? null : nameOf(error)

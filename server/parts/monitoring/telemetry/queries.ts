@@ -1,6 +1,6 @@
 // Each query of the store, by what it does to which table: a duration, and a span within what it was asked for.
 import { context, type Meter, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
-import { type QueryTold, queries } from '#server/storage/query-log.ts'
+import { type QueryTold, queries } from '#server/storage/reads/query-log.ts'
 
 /** The bounds that the conventions name for databases, in seconds. */
 const BOUNDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]

@@ -12,7 +12,7 @@ if (missing.length > 0) {
   console.error(`This machine has no ${missing.join(', no ')}`)
   process.exit(1)
 }
-const admin = [fileURLToPath(new URL('../../build/admin.js', import.meta.url))]
+const admin = [fileURLToPath(new URL('../../../build/admin.js', import.meta.url))]
 const more = { LOG_LEVEL: 'warn', ...(values.demo && { DEMO: 'on' }) }
 const { address, nodes, password, close } = await openPicture(
   { server: SITE_ARGUMENTS, admin },

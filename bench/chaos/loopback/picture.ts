@@ -15,13 +15,12 @@ import { keepPostgres } from '#server/testing/stores/kept-postgres.ts'
 import { hasPooler, startPooler } from '#server/testing/stores/pooler-program.ts'
 import { hasS3, startS3 } from '#server/testing/stores/s3-program.ts'
 
-const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url))
+const DEPLOY = fileURLToPath(new URL('../../../deploy', import.meta.url))
 const CADDY = 'caddy'
 const START_MS = 60_000
 const LOOK_MS = 100
 /** It asks nobody to trust the authority that it makes for `localhost`, and keeps apart from any other that runs here. */
-const CADDY_OPTIONS =
-  '{\n\tskip_install_trust\n\tauto_https disable_redirects\n\tadmin off\n\tpersist_config off\n}\n'
+const CADDY_OPTIONS = '{\n\tskip_install_trust\n\tauto_https disable_redirects\n\tadmin off\n}\n'
 
 /** What Node runs as a node, and as a command of the operator. */
 export type Programs = { server: string[]; admin: string[] }
@@ -104,7 +103,7 @@ export async function openPicture(
       await wait(LOOK_MS)
     )
       if (Date.now() > until) throw new Error(`${address} does not answer`)
-    return { address, nodes, bucket, password: environment.ADMIN_PASSWORD, close }
+    return { address, nodes, bucket, password: PASSWORD, close }
   } catch (error) {
     await close()
     throw error

@@ -1,9 +1,11 @@
 // The picture of deploy/compose.yaml stands up on loopback, with the programs that it names.
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { newsCalls } from '#contract/news-and-cases/news.ts'
+import { productCalls } from '#contract/products/product.ts'
 import { lacking, openPicture, statusOf } from './picture.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
+const ROOT = join(import.meta.dirname, '..', '..', '..')
 const PROGRAMS = { server: [join(ROOT, 'server/main.ts')], admin: [join(ROOT, 'server/admin/admin.ts')] }
 // On PostgreSQL alone; once is enough.
 const there = process.env.TEST_DATABASE === 'postgres' && lacking().length === 0
@@ -23,9 +25,10 @@ test.runIf(there)(
     )
     ends.push(close)
     await expect.poll(() => nodes.every((node) => node.ready())).toBe(true)
-    expect(await statusOf(`${address}/zh/HomePage`)).toBe(200)
+    expect(await statusOf(`${address}${newsCalls.listAll.path}?lang=zh`)).toBe(200)
     await nodes[0]?.kill()
-    for (let at = 0; at < 20; at++) expect(await statusOf(`${address}/en/news`)).toBe(200)
+    for (let at = 0; at < 20; at++)
+      expect(await statusOf(`${address}${productCalls.listAll.path}?lang=en`)).toBe(200)
     expect(told).toEqual([])
   },
 )
