@@ -26,8 +26,6 @@ const STOP_MS = 3_000
 const LONGEST_VALUE = 4_000
 const SCOPE = 'site'
 
-export type Telemetry = ReturnType<typeof startTelemetry>
-
 type Of = {
   settings: TelemetrySettings
   /** Whether a proxy that is believed passed a request on. */
