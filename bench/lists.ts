@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Figure } from '#bench/figures/figures.ts'
 import { growing, medianOf } from '#bench/figures/median.ts'
-import { seedLogs } from '#bench/stores/seed-logs.ts'
+import { LOGS_BEGIN, seedLogs } from '#bench/stores/seed-logs.ts'
 import { readConfig } from '#server/config.ts'
 import { loginLogStore, operationLogStore } from '#server/features/log/store.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
@@ -21,6 +21,7 @@ const operation =
   (filters: object, page: object = {}) =>
   ({ storage }: Parts) =>
     operationLogStore(storage.db).page(filters, { ...FIRST, ...page })
+const minute = (number: number) => new Date(LOGS_BEGIN + number * 60_000).toISOString()
 /** The last page that is counted, or the last there is. */
 const last = (size: number) => ({ page: Math.min(500, size / 20) })
 
@@ -36,7 +37,7 @@ const QUESTIONS: Question[] = [
   ['login log, a quarter of all addresses', login({ address: '10.1.' })],
   ['login log, failures', login({ outcome: 'failure' })],
   ['login log, locked', login({ reason: 'locked' })],
-  ['login log, one hour', login({ from: '2026-01-01T00:05:00Z', until: '2026-01-01T01:05:00Z' })],
+  ['login log, one hour', login({ from: minute(5), until: minute(65) })],
   ['operation log, newest', operation({})],
   ['operation log, last counted page', (parts, size) => operation({}, last(size))(parts)],
   ['operation log, before the middle', (parts, size) => operation({}, { before: size / 2 })(parts)],

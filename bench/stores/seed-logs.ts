@@ -2,7 +2,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { hashOf, type Link } from '#server/parts/logs/operation-chain.ts'
 
-const BEGAN = Date.parse('2026-01-01T00:00:00Z')
+/** Young enough that no log lets go of them. */
+export const LOGS_BEGIN = Date.now() - 30 * 24 * 60 * 60_000
 /** One in a thousand is this person's, so that a rare name is looked for among many. */
 const PEOPLE = 1_000
 
@@ -48,7 +49,7 @@ export function seedLogs(file: string, count: number, last = { id: 0, hash: '' }
 
 const nameOf = (id: number) => `person${(id * 7) % PEOPLE}`
 const addressOf = (id: number) => `10.${id % 4}.${(id * 3) % 200}.${(id * 7) % 250}`
-const timeOf = (id: number) => BEGAN + id * 1000
+const timeOf = (id: number) => LOGS_BEGIN + id * 1000
 
 /** In the order of the columns above. */
 function linkOf(id: number): Omit<Link, 'previous_hash' | 'hash'> {

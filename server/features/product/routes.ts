@@ -29,7 +29,10 @@ export function productRoutes(router: Router, parts: Parts) {
   serve(router, calls.listAll, async ({ typeId, lang: _, ...query }, { language }) => {
     const typeIds =
       typeId === undefined ? undefined : (await publishedTypes(db, now())).withDescendants(typeId)
-    const { total, items } = await store.publicPage({ ...query, ...(typeIds && { typeIds }) }, now())
+    const at = now()
+    // Of all products the index in memory knows how many there are; a preview would read it anew.
+    const known = typeIds || storage.overlaid() ? undefined : (await parts.facets()).seenAt(at)
+    const { total, items } = await store.publicPage({ ...query, ...(typeIds && { typeIds }) }, at, known)
     return { total, items: sayAll(items, language) }
   })
   serve(router, calls.hot, async ({ page, limit }, { language }) => {

@@ -1,5 +1,5 @@
 // Removes what the logs and the sessions need not keep any longer, in the background and on one node at a time.
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
 import { SESSION_ROWS_MS, type Sessions } from '#server/parts/sign-in/sessions.ts'
 import { takeLease } from '#server/storage/lease.ts'
@@ -24,6 +24,8 @@ const EVERY_MS = 60 * 60_000
 const LEASE_MS = 60_000
 /** Entries of one transaction: short, so that whoever writes meanwhile hardly waits. */
 const BATCH = 200
+/** How long it rests after each, as a multiple of what that took: a log that is far too long goes beside all other work. */
+const REST = 5
 
 /** Removes all that is too old now; answers how many entries, or 0 while another node is at it. */
 export async function removeOldEntries(
@@ -44,9 +46,10 @@ export async function removeOldEntries(
       const before = now() - days * DAY_MS
       for (let gone = BATCH; gone === BATCH; ) {
         if (stopped() || !(await lease.renew())) return removed
+        const began = performance.now()
         gone = await log.removeOldest(before, BATCH)
         removed += gone
-        await nextTurn()
+        if (gone === BATCH) await wait((performance.now() - began) * REST)
       }
     }
     return removed

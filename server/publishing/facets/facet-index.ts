@@ -61,6 +61,13 @@ export function facetIndex(rows: readonly FacetRow[]) {
       return { total, ids: pageOf(misses, { sort, offset, limit }), counts }
     },
 
+    /** How many products are seen at that moment. */
+    seenAt(at: number): number {
+      let seen = 0
+      for (const { from, until } of rows) if (from <= at && until > at) seen += 1
+      return seen
+    },
+
     /** Of each place its publication, and what it answers to a quantity that is asked for (`asked-fact.ts`). */
     answers(asked: AskedFact): { publications: readonly number[]; answers: Uint8Array } {
       const answers = new Uint8Array(rows.length)
