@@ -108,7 +108,9 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
     if (answer.page) visited.page(request, answer.status)
     logKept(app, asker, request, answer)
   }
-  const kept = { cache, common, siteLanguage, due, sent }
+  // While visitors are shown a copy, nothing that was made from the store is.
+  const isApart = () => parts.twin.copy() !== null
+  const kept = { cache, common, siteLanguage, due: () => due() || isApart(), sent }
   const app = newFastify(parts, common, answerKept(kept))
   const isKept = keeps(kept)
   // Asking costs a comparison.
@@ -118,7 +120,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   })
   await app.register(fastifyCookie)
   app.addHook('onRequest', async (request, reply) => {
-    if (parts.storage.away() && !isKept(request.raw) && (await away.answer(request, reply))) return reply
+    const isFromTwin = isApart() || (parts.storage.away() && !isKept(request.raw))
+    if (isFromTwin && (await away.answer(request, reply))) return reply
   })
   app.addHook('onClose', async () => away.stop())
   await app.register(fastifyMultipart)

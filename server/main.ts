@@ -1,4 +1,5 @@
 // Starts the server: environment -> parts -> app -> listen. Stops gracefully.
+import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -7,12 +8,14 @@ import { startBackupSchedule } from '#server/parts/backup/schedule.ts'
 import { startEnquiryUpkeep } from '#server/parts/enquiries/upkeep.ts'
 import { startLogRetention } from '#server/parts/logs/log-retention.ts'
 import { startCalm } from '#server/parts/monitoring/calm.ts'
+import { beginTelemetry } from '#server/parts/monitoring/telemetry/begin.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
 import { lineOf, surviveTheUnexpected } from '#server/parts/monitoring/unexpected.ts'
 import { noteUse } from '#server/parts/moving/presence.ts'
 import { startSpelling } from '#server/parts/pinyin/spelling.ts'
 import { startScheduledSending } from '#server/parts/quotes/scheduled.ts'
 import { noticeRecipients } from '#server/parts/site.ts'
+import { createCompareProgram } from '#server/parts/twin/sentinel/compare-program.ts'
 import { startSentinel } from '#server/parts/twin/sentinel/sentinel.ts'
 import { startContentUpkeep } from '#server/publishing/lifecycle/upkeep.ts'
 import { startMediaTidy } from '#server/publishing/media/media-tidy.ts'
@@ -39,7 +42,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 async function start() {
   // A person who looks on wants the address, not a line a request.
   const config = readConfig({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env })
-  const telemetry = await startedTelemetry(config)
+  const telemetry = await beginTelemetry(config.telemetry, createAsker(config.trustedProxies).passedOn)
   const parts = await openParts(config, Date.now, say)
   telemetry?.show(parts)
   if (!config.databaseUrl) noteUse(config.dataDir)
@@ -120,6 +123,8 @@ async function start() {
               manifests: parts.twin.manifests,
               files: parts.files,
               url: config.sentinel.url,
+              program: createCompareProgram(dirname(WEB)),
+              showsCopy: () => parts.twin.copy() !== null,
               now,
             },
             site: () => site.settings(),
@@ -169,19 +174,6 @@ async function start() {
     )
   }
   say('')
-}
-
-/** Before the store is opened, so that its queries are heard. */
-async function startedTelemetry({ telemetry: settings, trustedProxies }: Config) {
-  if (!settings) return null
-  const { startTelemetry } = await import('#server/parts/monitoring/telemetry/telemetry.ts')
-  const report = createTroubleLog(
-    ({ err, more }, says) =>
-      console.error(`${says}: ${(err as Error).message}${more > 0 ? `, and ${more} more` : ''}`),
-    'Telemetry could not be sent',
-    Date.now,
-  )
-  return startTelemetry({ settings, passedOn: createAsker(trustedProxies).passedOn, report })
 }
 
 /** Whether there is no record at all. */

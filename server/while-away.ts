@@ -33,6 +33,7 @@ import { newFastify } from '#server/http/new-fastify.ts'
 import type { Router } from '#server/http/serve.ts'
 import { LOOK_AHEAD } from '#server/http/speculation.ts'
 import type { WebBuild } from '#server/http/web-build.ts'
+import { isTakenDown } from '#server/parts/changes.ts'
 import { createFairLine } from '#server/parts/long-work/fair-line.ts'
 import { facetSource } from '#server/publishing/facets/facet-source.ts'
 import { openSqliteCopy } from '#server/storage/open.ts'
@@ -55,6 +56,8 @@ type Held = { kept: Kept; type: string; language: Language | '' }
 export function createWhileAway(parts: Parts, built: WebBuild | null) {
   const { storage, twin } = parts
   let copy: Promise<Copy | null> | null = null
+  /** Which manifest it was opened for, where one was chosen. */
+  let openedFor: number | null = null
   const held = new Map<string, Held>()
 
   /** The copy of what is published, opened by the first who needs it and closed when the store is back. */
@@ -65,12 +68,18 @@ export function createWhileAway(parts: Parts, built: WebBuild | null) {
       .catch(() => null)
     return copy
   }
-  const timer = setInterval(() => {
-    if (storage.away() || !copy) return
+  function close() {
     const over = copy
     copy = null
     held.clear()
-    void over.then((one) => one?.close())
+    void over?.then((one) => one?.close())
+  }
+  // What is taken from sight is held by nobody.
+  parts.bus.listen((changed) => {
+    if (changed?.some(isTakenDown)) close()
+  })
+  const timer = setInterval(() => {
+    if (!storage.away() && !twin.copy()) close()
   }, LOOK_MS).unref()
 
   async function pageOf(address: string): Promise<Held | null> {
@@ -106,10 +115,20 @@ export function createWhileAway(parts: Parts, built: WebBuild | null) {
       const { method, url } = request
       if (method !== 'GET' || !twin.on || OWN_PAGE.test(url) || 'preview' in (request.query as object))
         return false
+      const chosen = twin.copy()?.number ?? null
+      if (chosen !== openedFor) {
+        close()
+        openedFor = chosen
+      }
       const isPage = PAGE.test(url)
       if ((IN_LANGUAGE.test(url) || FILE.test(url)) && (await sendPage(request, reply))) return true
       const one = await opened()
       const path = url.split('?', 1)[0] ?? ''
+      if (!one && chosen !== null && isPage) {
+        // The store is not to be shown, and the copy cannot be.
+        await reply.status(CODE.unavailable).header('retry-after', '60').send()
+        return true
+      }
       if (!one || !(isPage || path === '/image' || one.router.reads.has(path))) return false
       const { 'accept-encoding': _, 'if-none-match': __, ...headers } = request.headers
       const made = await one.router.app.inject({ method: 'GET', url, headers })

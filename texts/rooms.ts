@@ -459,6 +459,7 @@ export type Values = {
     free: { size: string | number }
     answersIn: { ms: string | number }
     sentinelAlarm: { says: string | number }
+    copyServed: { time: string | number }
     lastFailed: { says: string | number }
   }
   'console/delivery': {
@@ -661,6 +662,7 @@ export type Values = {
       issue: { object: string | number }
       drop: { object: string | number }
       unschedule: { object: string | number }
+      serve: { object: string | number }
     }
     tried: {
       add: { object: string | number }
@@ -706,6 +708,7 @@ export type Values = {
       issue: { object: string | number }
       drop: { object: string | number }
       unschedule: { object: string | number }
+      serve: { object: string | number }
     }
     named: { noun: string | number; name: string | number }
   }
@@ -1148,6 +1151,11 @@ export type Values = {
     since: { time: string | number }
     asPublished: { time: string | number }
     frame: { address: string | number }
+    copy: {
+      serveTitle: { time: string | number }
+      served: { time: string | number }
+      servedText: { since: string | number; by: string | number; reason: string | number }
+    }
   }
   'console/release/record': {
     action: { name: string | number }

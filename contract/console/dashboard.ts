@@ -88,6 +88,8 @@ export const Health = z.object({
   backupFailed: z.string().nullable(),
   restoreFailed: z.string().nullable(),
   /** When what is served was compared with the twin last, and what was alien of late; null where nothing is compared. */
+  /** When the copy was made that visitors are shown in place of what is published; null while they see that. */
+  copyTime: z.iso.datetime().nullable(),
   sentinel: z.object({ lookedTime: z.iso.datetime().nullable(), alarm: z.string().nullable() }).nullable(),
 })
 export type Health = z.output<typeof Health>

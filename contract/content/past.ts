@@ -63,6 +63,16 @@ const PastPage = z.object({
 })
 export type PastPage = z.output<typeof PastPage>
 
+const ServedCopy = z.object({
+  moment: Moment,
+  since: z.iso.datetime(),
+  by: z.string(),
+  reason: z.string(),
+})
+export type ServedCopy = z.output<typeof ServedCopy>
+/** Of the reason why visitors are shown a copy. */
+export const COPY_REASON = 500
+
 export const pastCalls = {
   moments: defineCall({
     path: '/api/web/past/moments',
@@ -80,6 +90,28 @@ export const pastCalls = {
     output: PastPage,
     summary:
       'What stood at a public address at a moment, what stands there now, and what proves it; 404 before the oldest manifest.',
+  }),
+  copy: defineCall({
+    path: '/api/web/past/copy',
+    access: 'web_past',
+    takes: 'query',
+    input: z.strictObject({}),
+    output: ServedCopy.nullable(),
+    summary: 'The copy that visitors are shown in place of what is published; null when they are shown that.',
+  }),
+  serve: defineCall({
+    path: '/api/web/past/serve',
+    access: 'web_past:serve',
+    takes: 'body',
+    input: z.strictObject({
+      /** The manifest to be shown; null: what is published again. */
+      number: z.int().positive().nullable(),
+      reason: z.string().trim().min(1).max(COPY_REASON),
+    }),
+    output: ServedCopy.nullable(),
+    logs: 'copy:serve',
+    summary:
+      'Shows visitors a whole copy of the site from the record until this is ended; 404 for one that is not kept, 409 for one that is not whole.',
   }),
   proof: defineCall({
     path: '/api/web/past/proof',

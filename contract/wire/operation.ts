@@ -15,6 +15,7 @@ export const MODULES = [
   'homepage',
   'aboutus',
   'release',
+  'copy',
   'search',
   'synonyms',
   'message',
@@ -71,6 +72,7 @@ export const VERBS = [
   'issue',
   'drop',
   'unschedule',
+  'serve',
 ] as const
 export type Verb = (typeof VERBS)[number]
 

@@ -69,6 +69,7 @@ export const BUTTONS = [
   'web_media:delete',
   'web_release:update',
   'web_release:publish',
+  'web_past:serve',
   'web_search:update',
   'web_search:delete',
   'web_message:update',

@@ -1,6 +1,7 @@
 // Makes `build/`: one folder that a bare Node serves the site from. `npm run build`, and `npm start` when sources changed.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
 import { buildWeb } from '../build.ts'
 import { oneAtATime } from '../setup/one-at-a-time.mjs'
@@ -36,6 +37,7 @@ export async function bundle(root: string) {
     await Promise.all([web, bundleServer(root, folder)])
     cpSync(join(root, 'dist'), join(folder, 'web'), { recursive: true })
     cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+    writeDigests(folder)
     writeFileSync(join(folder, BUILT_FROM), sources)
   })
 }
@@ -75,6 +77,19 @@ function writePackage(root: string, folder: string) {
   const engines = { node: `>=${readFileSync(join(root, '.node-version'), 'utf8').trim()}` }
   const own = { name, version, license, private: true, type: 'module', engines }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
+}
+
+/** What the sentinel compares the files of the program with, while it runs. */
+function writeDigests(folder: string) {
+  const lines = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => {
+      const digest = createHash('sha256').update(readFileSync(file)).digest('hex')
+      return `${digest}  ${relative(folder, file).replaceAll('\\', '/')}\n`
+    })
+  writeFileSync(join(folder, '.digests'), lines.join(''))
 }
 
 if (import.meta.main) await bundle(process.cwd())

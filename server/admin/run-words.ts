@@ -14,6 +14,7 @@ import { bringUp } from './migrate.ts'
 import { move } from './move.ts'
 import { resetUser } from './reset-user.ts'
 import { restore } from './restore.ts'
+import { serveCopy } from './serve-copy.ts'
 import { verify } from './verify.ts'
 
 const COMMANDS: Record<string, Command> = {
@@ -25,6 +26,7 @@ const COMMANDS: Record<string, Command> = {
   'media move': mediaMove,
   migrate: bringUp,
   'user reset': resetUser,
+  'serve-copy': serveCopy,
   doctor,
 }
 const WELL = 0

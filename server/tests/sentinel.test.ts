@@ -6,10 +6,10 @@ import { productCalls } from '#contract/products/product.ts'
 import { createSentinel, readSentinel } from '#server/parts/twin/sentinel/sentinel.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 
 const PATIENCE = 20_000
-const app = await testApp({ WEBHOOK_PRIVATE: 'allow' }, builtWeb())
+const app = await testApp({ ...LONG_SESSIONS, WEBHOOK_PRIVATE: 'allow' }, builtWeb())
 const desk = await productDesk(app)
 const { twin, storage, files, site, now } = app.parts
 const { db } = storage
@@ -21,6 +21,7 @@ const alien = new Map<string, string>()
 
 const watch = createSentinel({
   ...{ storage, manifests: twin.manifests, files, url: 'http://site', now, wake: () => {} },
+  ...{ program: null, showsCopy: () => twin.copy() !== null },
   site: () => site.settings(),
   fetched: async (path) => {
     const put = alien.get(path)
@@ -145,6 +146,21 @@ test('a webhook that the operation log does not know is told of once, and one th
   expect(await looks()).toEqual([])
 })
 
+test('a webhook that was turned elsewhere is told of, also while staff change another one', async () => {
+  const [one] = await db.selectFrom('webhook').select(['id', 'events']).orderBy('id').execute()
+  await db
+    .updateTable('webhook')
+    .set({ events: '["publish","message"]' })
+    .where('id', '=', one?.id ?? 0)
+    .execute()
+  const hook = { name: 'CRM', address: 'https://crm.example.com/in', kinds: [], active: true }
+  await app.get(webhookCalls.add, { ...hook, events: ['message'] }, desk.admin)
+  const letters = await looks()
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toContain('erp.example.com')
+  expect(letters[0]).not.toContain('crm.example.com')
+})
+
 test('an administrator whom the operation log does not know is told of once', async () => {
   const { id = 0 } = await app.personWith('mallory', ['web_release'])
   expect(await looks()).toEqual([])
@@ -181,6 +197,7 @@ test('of two nodes one looks', async () => {
   const fetched = vi.fn(async () => null)
   const other = createSentinel({
     ...{ storage, manifests: twin.manifests, files, url: 'http://site', now, wake: () => {}, fetched },
+    ...{ program: null, showsCopy: () => false },
     site: () => site.settings(),
   })
   await other.run()

@@ -22,7 +22,7 @@ const NAMED = 10
 const ALL = 50
 
 export function dashboardRoutes(router: Router, parts: Parts, kinds: readonly ContentKind[]) {
-  const { storage, visits, monitor, config, now } = parts
+  const { storage, visits, monitor, config, twin, now } = parts
   const { days: site } = visits
   const reports = visitReports(storage.db, site)
   const { log } = router.app
@@ -98,6 +98,7 @@ export function dashboardRoutes(router: Router, parts: Parts, kinds: readonly Co
       database: { kind: database.kind, size: database.size, latency: last?.databaseLatency ?? null },
       disk: { free: last?.diskFree ?? null, total: diskTotal },
       ...(await backups()),
+      copyTime: twin.copy()?.manifest.time ?? null,
       sentinel: await sentinel(),
     }
   })

@@ -1,17 +1,25 @@
 // What answers the calls of the time machine.
 import { Readable } from 'node:stream'
 import { pastCalls as calls, MOMENTS } from '#contract/content/past.ts'
-import { notFound } from '#server/failure.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import { Failure, notFound } from '#server/failure.ts'
 import { type Router, serve, serveFile } from '#server/http/serve.ts'
 import { zipOf } from '#server/parts/sheets/zip.ts'
 import { createPast, type Then } from '#server/parts/twin/past.ts'
+import { serveCopy } from '#server/parts/twin/served-copy.ts'
 import type { Parts } from '#server/parts.ts'
+import { isoTime } from '#server/publishing/kind.ts'
+import { serverTexts } from '#server/texts.ts'
 import { frameable, MOST_TEXT, pageText } from './past-html.ts'
+
+const words = serverTexts('server/publishing/releases')
+const notWhole = () => new Failure(CODE.conflict, words.copyNotWhole)
 
 const HTML = /^text\/html\b/
 const TEXT = /^(?:text\/|application\/(?:json|xml|atom\+xml|manifest\+json))|^image\/svg/
 
-export function pastRoutes(router: Router, { twin }: Pick<Parts, 'twin'>) {
+export function pastRoutes(router: Router, parts: Pick<Parts, 'twin' | 'storage' | 'bus' | 'site' | 'now'>) {
+  const { twin, storage, bus, site, now } = parts
   const { manifests, reader, publicKey, on } = twin
   const past = createPast(manifests)
 
@@ -46,6 +54,35 @@ export function pastRoutes(router: Router, { twin }: Pick<Parts, 'twin'>) {
       today: shown(today),
       proof: { manifest: digest, previous, part: part?.hash ?? null, signature, publicKey },
     }
+  })
+
+  const copyNow = () => {
+    const copy = twin.copy()
+    if (!copy) return null
+    const { manifest, since, by, reason } = copy
+    return { moment: past.momentOf(manifest), since: isoTime(since), by, reason }
+  }
+  serve(router, calls.copy, async () => copyNow())
+
+  serve(router, calls.serve, async ({ number, reason }, { person, record }) => {
+    const manifest = number === null || !on ? null : await manifests.at(number)
+    if (number !== null && !manifest) throw notFound()
+    if (manifest && (manifest.madeUpTo !== null || manifest.index === null)) throw notWhole()
+    const served = number === null ? null : { number, since: now(), by: person.username, reason }
+    await storage.db.transaction().execute(async (within) => {
+      const before = await serveCopy(within, served, now())
+      // All that a CDN keeps was made from something else.
+      await bus.changing(within, null)
+      await record(within, {
+        ...{
+          recordId: null,
+          recordName: manifest ? manifest.time : words.published[site.settings().language],
+        },
+        ...{ before: { number: before?.number ?? null }, after: { number, reason } },
+      })
+    })
+    await twin.lookForCopy()
+    return copyNow()
   })
 
   serveFile(router, calls.proof, async ({ address, number }) => {

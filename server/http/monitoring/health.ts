@@ -30,7 +30,8 @@ export function healthRoutes(
         : reply.status(503).send({ status: 'database away' })
     const [storeVersion, full] = found
     if (full) return reply.status(503).send({ status: 'disk full' })
-    return reply.send({ status: 'ready', storeVersion })
+    const copy = twin.copy()
+    return reply.send({ status: 'ready', storeVersion, ...(copy && { copy: copy.number }) })
   })
 }
 

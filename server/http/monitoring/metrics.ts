@@ -9,7 +9,7 @@ import type { TwinState } from '#server/parts/twin/twin-state.ts'
 type Of = {
   config: { metricsToken: string | undefined }
   monitor: Monitor
-  twin: { on: boolean; state: () => TwinState }
+  twin: { on: boolean; state: () => TwinState; copy: () => { number: number } | null }
   journal: { waiting: () => number }
 }
 
@@ -23,7 +23,10 @@ export function metricsRoute(app: FastifyInstance, { config, monitor, twin, jour
       return reply.status(401).header('www-authenticate', 'Bearer').type('text/plain').send('Unauthorized\n')
     }
     const of = { facts: monitor.facts(), sample: monitor.last(), totals: monitor.totals() }
-    const more = [...(twin.on ? twinMetrics(twin.state()) : []), ...journalMetrics(journal.waiting())]
+    const more = [
+      ...(twin.on ? [...twinMetrics(twin.state()), copyMetric(twin.copy()?.number ?? 0)] : []),
+      ...journalMetrics(journal.waiting()),
+    ]
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(metricsText(of) + more.map(written).join(''))
@@ -128,6 +131,13 @@ function lasting({ node, uptime, memoryTotal, diskTotal, database, versions }: M
     },
   ]
 }
+
+const copyMetric = (number: number): Metric =>
+  gauge(
+    'site_twin_served_manifest',
+    'The manifest that visitors are shown in place of the store; 0 for none.',
+    number,
+  )
 
 function twinMetrics({ manifest, whole, maker, waiting, behindMs }: TwinState): Metric[] {
   return [

@@ -5,6 +5,7 @@ import type { Storage } from '#server/storage/open.ts'
 import { createMakeTwin } from './make-twin.ts'
 import { createManifests } from './manifests.ts'
 import { createTwinReader } from './serve-twin.ts'
+import { createServedCopy } from './served-copy.ts'
 import { createSigner } from './signature.ts'
 import type { StaticPages } from './static-pages.ts'
 import { folderTarget } from './target.ts'
@@ -31,7 +32,12 @@ export async function openTwin({ config, storage, bus, key, now }: Of) {
   const reader = createTwinReader(manifests, now)
   let pagesOf: (() => StaticPages) | null = null
   let maker: ReturnType<typeof createMakeTwin> | null = null
-  if (on) await reader.look().catch(() => {})
+  const copy = createServedCopy({ db: storage.db, manifests, away: storage.away, show: reader.pin })
+  if (on) {
+    await reader.look().catch(() => {})
+    await copy.look().catch(() => {})
+    copy.watch()
+  }
   bus.listen((changed) => reader.hear(changed))
 
   return {
@@ -41,6 +47,11 @@ export async function openTwin({ config, storage, bus, key, now }: Of) {
     reader,
     /** What manifests are checked with. */
     publicKey: signer.publicKey,
+
+    /** What visitors are shown in place of what the store says; null: the store. */
+    copy: copy.current,
+    /** Looks at once what is to be shown; other nodes do within two seconds. */
+    lookForCopy: copy.look,
 
     /** Where pages come from, once it is known. */
     from(given: () => StaticPages) {
@@ -81,6 +92,7 @@ export async function openTwin({ config, storage, bus, key, now }: Of) {
 
     async stop() {
       reader.stop()
+      copy.stop()
       await maker?.stop()
     },
   }

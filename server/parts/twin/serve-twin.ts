@@ -11,12 +11,15 @@ const TAKEN = 1_000
 
 export function createTwinReader(manifests: Manifests, now: () => number) {
   let head: Manifest | null = null
+  /** What is shown in place of the newest one. */
+  let pinned: Manifest | null = null
   let taken: { at: number; words: readonly string[] }[] = []
 
   function show(manifest: Manifest | null) {
     if (!manifest || (head && manifest.number < head.number)) return
     head = manifest
-    taken = taken.filter(({ at }) => at >= manifest.asOf)
+    // In an older one that is taken off may still be.
+    if (!pinned) taken = taken.filter(({ at }) => at >= manifest.asOf)
   }
   const look = async () => show(await manifests.latest())
   const timer = setInterval(() => void look().catch(() => {}), LOOK_MS).unref()
@@ -31,6 +34,11 @@ export function createTwinReader(manifests: Manifests, now: () => number) {
   return {
     look,
     show,
+    /** Shows this manifest until it is told otherwise; null: the newest one again. */
+    pin(manifest: Manifest | null, hidden: readonly string[] = []) {
+      pinned = manifest
+      if (hidden.length > 0) taken.push({ at: now(), words: hidden })
+    },
     head: () => head,
     hear(changed: readonly string[] | null) {
       if (!changed?.some(isTakenDown)) return
@@ -50,7 +58,8 @@ export function createTwinReader(manifests: Manifests, now: () => number) {
 
     /** What stands at an address. */
     async find(address: string): Promise<{ entry: Entry; body: Buffer } | null> {
-      const entry = head && (await manifests.find(head, address))
+      const shown = pinned ?? head
+      const entry = shown && (await manifests.find(shown, address))
       if (!entry || isGone(entry.madeFrom)) return null
       const body = await manifests.content.read(entry.hash)
       return body && { entry, body }
@@ -58,7 +67,7 @@ export function createTwinReader(manifests: Manifests, now: () => number) {
 
     /** The file that searches are answered from, and the hash that it is known by. */
     async index(): Promise<{ hash: string; file: string } | null> {
-      const hash = head?.index?.hash
+      const hash = (pinned ?? head)?.index?.hash
       return hash ? { hash, file: await manifests.fileOf(hash) } : null
     },
     stop: () => clearInterval(timer),

@@ -72,7 +72,19 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_release:publish', '发布与回滚', 'Publish and roll back', 'Publicar y revertir'),
         ],
       ),
-      page('web_past', 'history', ['时光机', 'Time machine', 'Máquina del tiempo'], []),
+      page(
+        'web_past',
+        'history',
+        ['时光机', 'Time machine', 'Máquina del tiempo'],
+        [
+          button(
+            'web_past:serve',
+            '向访客展示副本',
+            'Show visitors a copy',
+            'Mostrar una copia a los visitantes',
+          ),
+        ],
+      ),
       page(
         'web_search',
         'question',

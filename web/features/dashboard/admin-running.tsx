@@ -1,9 +1,10 @@
 // How the site runs: the last operations, and the health of disk, database, mail and backup.
 import { useQuery } from '@tanstack/react-query'
 import { usePermittedAddress, useRecordLink } from '#web/admin/page-parts/record-link.ts'
+import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useOperationSentence } from '#web/admin/shown-values/operation-words.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
 import { thousands } from '#web/ui/number-format.ts'
@@ -13,6 +14,7 @@ import { Card } from './admin-card.tsx'
 
 const LOG = '/logManagement/operationLog'
 const MONITOR = '/logManagement/monitor'
+const PAST = '/webSystemManage/web_past'
 const DELIVERY = '/webSystemManage/web_delivery'
 const SHOWN = 8
 /** Less than this share of the disk is too little, and so is a backup that is older than two days. */
@@ -62,7 +64,7 @@ export function HealthCard() {
       query={useQuery(healthQuery())}
       way={{ to: way(MONITOR), name: texts.monitor }}
     >
-      {({ database, disk, sentinel, ...backups }) => {
+      {({ database, disk, sentinel, copyTime, ...backups }) => {
         const free = disk.free === null || disk.total === null ? null : disk.free / disk.total
         const away = database.latency === null
         return (
@@ -92,6 +94,14 @@ export function HealthCard() {
               name={texts.proven}
               never={{ says: texts.noProof, text: texts.noProofText }}
             />
+            {copyTime !== null && (
+              <li data-state="bad">
+                <b>{texts.copy}</b>
+                <span>
+                  <Copy time={copyTime} />
+                </span>
+              </li>
+            )}
             {sentinel && (
               <li data-state={sentinel.alarm === null ? 'good' : 'bad'}>
                 <b>{texts.sentinel}</b>
@@ -114,6 +124,15 @@ export function HealthCard() {
       }}
     </Card>
   )
+}
+
+/** Visitors see what was published then: where that is ended, for those who may go there. */
+function Copy({ time }: { time: string }) {
+  const texts = useTexts('console/dashboard/work')
+  const language = useLanguage()
+  const to = usePermittedAddress()(PAST)
+  const says = texts.copyServed({ time: formatMoment(time, language) })
+  return to ? <RouterLink to={to}>{says}</RouterLink> : says
 }
 
 type Seen = {

@@ -9,8 +9,9 @@ import { raiseEvent } from '#server/parts/webhooks/site-events.ts'
 import { type Lease, takeLease } from '#server/storage/lease.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 import { changeSetting, readSettingRow } from '#server/storage/settings.ts'
-import { createComparePages, type Fetched } from './compare-pages.ts'
+import { type Alien, createComparePages, type Fetched } from './compare-pages.ts'
 import { createComparePictures } from './compare-pictures.ts'
+import type { createCompareProgram } from './compare-program.ts'
 import { tellOfAlien } from './letter.ts'
 import { alienInStore, readStore } from './watch-store.ts'
 
@@ -21,14 +22,22 @@ const LEASE_MS = 5 * 60_000
 const TOLD = 500
 /** Lines of one letter. */
 const LINES = 50
+/** Builds that are remembered: nodes of two may run beside each other while they are replaced. */
+const BUILDS = 10
 
 const State = z.object({
   store: z
-    .object({ log: z.int(), administrators: z.array(z.string()), webhooks: z.array(z.string()) })
+    .object({
+      ...{ log: z.int(), administrators: z.array(z.string()), webhooks: z.array(z.string()) },
+      // Another version wrote it in another way: the next look only sees how it stands.
+      format: z.literal(2),
+    })
     .nullable()
-    .default(null),
+    .catch(null),
   /** What was served at addresses that were told of. */
   told: z.record(z.string(), z.string()).default({}),
+  /** The builds of the program that were told of, the newest last. */
+  builds: z.array(z.string()).default([]),
   looked: z.int().nullable().default(null),
   alarm: z.object({ at: z.int(), says: z.string() }).nullable().default(null),
 })
@@ -37,11 +46,17 @@ type State = z.output<typeof State>
 export const readSentinel = async (db: Db): Promise<State> =>
   State.parse((await readSettingRow(db, NAME)).value ?? {})
 
+const NOTHING = { looked: [] as string[], alien: [] as Alien[] }
+
 type Sentinel = {
   storage: Storage
   manifests: Manifests
   files: Pick<Files, 'read'>
   url: string
+  /** Null for a program that runs from its sources. */
+  program: ReturnType<typeof createCompareProgram>
+  /** Whether visitors are shown a copy: then pages are of another time. */
+  showsCopy: () => boolean
   site: () => SiteSettings
   now: () => number
   /** Something lies in the outbox. */
@@ -55,6 +70,8 @@ export function createSentinel({
   manifests,
   files,
   url,
+  program,
+  showsCopy,
   site,
   now,
   wake,
@@ -69,11 +86,13 @@ export function createSentinel({
     if (storage.away()) return
     if (lease && !(await lease.renew())) lease = null
     lease ??= await takeLease(db, NAME, LEASE_MS, now)
-    if (!lease) return
-    const pages = await look(stopped)
-    const pictures = await lookAtPictures()
-    const looked = [...(pages?.looked ?? []), ...pictures.looked]
-    const alien = [...(pages?.alien ?? []), ...pictures.alien]
+    // Each node looks at its own disk, one of them at what all have.
+    const own = (await program?.look()) ?? NOTHING
+    if (!lease && own.alien.length === 0) return
+    const pages = lease && !showsCopy() ? await look(stopped) : null
+    const pictures = lease ? await lookAtPictures() : NOTHING
+    const looked = [...own.looked, ...(pages?.looked ?? []), ...pictures.looked]
+    const alien = [...own.alien, ...(pages?.alien ?? []), ...pictures.alien]
     if (stopped()) return
     const told = await db.transaction().execute(async (within) => {
       const { value, version } = await readSettingRow(within, NAME)
@@ -89,10 +108,14 @@ export function createSentinel({
         if (state.told[address] !== hash) changed.push(address)
         known[address] = hash
       }
+      const isOtherBuild = program !== null && !state.builds.includes(program.build)
+      // The first is the one that the owner began with.
+      if (isOtherBuild && state.builds.length > 0) lines.push(`program: SHA-256 ${program.build}`)
       lines.push(...changed.map((address) => `${address}: SHA-256 ${known[address]}`))
       const says = lines.slice(0, LINES).join('\n')
       const next: State = {
-        store,
+        store: { ...store, format: 2 },
+        builds: isOtherBuild ? [...state.builds, program.build].slice(-BUILDS) : state.builds,
         told: Object.fromEntries(Object.entries(known).slice(0, TOLD)),
         looked: pages ? now() : state.looked,
         alarm: says === '' ? state.alarm : { at: now(), says },

@@ -10,10 +10,12 @@ export type StoreSeen = {
   webhooks: string[]
 }
 
-/** By what each of them may be changed. */
-const CHANGES: Record<'administrators' | 'webhooks', readonly Module[]> = {
-  administrators: ['user', 'role', 'right', 'my'],
-  webhooks: ['webhook'],
+type What = 'administrators' | 'webhooks'
+
+/** What entries tell of one of them: those about itself, and those that may be about many. */
+const CHANGES: Record<What, { own: readonly Module[]; wide: readonly Module[] }> = {
+  administrators: { own: ['user', 'my'], wide: ['role', 'right'] },
+  webhooks: { own: ['webhook'], wide: [] },
 }
 
 /** How it stands; in one transaction, since a change and its entry are in one as well. */
@@ -33,30 +35,50 @@ export async function readStore(within: Db): Promise<StoreSeen> {
     .where('user_account.trashed_at', 'is', null)
     .orderBy('user_account.id')
     .execute()
-  const hooks = await within.selectFrom('webhook').select(['id', 'address']).orderBy('id').execute()
+  const hooks = await within
+    .selectFrom('webhook')
+    .select(['id', 'address', 'events', 'kinds', 'active'])
+    .orderBy('id')
+    .execute()
   return {
     log: Number(head?.id ?? 0),
     administrators: people.map(({ id, username }) => `${id} ${username}`),
-    webhooks: hooks.map(({ id, address }) => `${id} ${address}`),
+    webhooks: hooks.map(
+      ({ id, address, events, kinds, active }) => `${id} ${address} ${events} ${kinds} ${active}`,
+    ),
   }
 }
 
 /** What came and went since, and no entry of the operation log tells of. */
 export async function alienInStore(within: Db, before: StoreSeen, now: StoreSeen) {
-  const alien: Record<'administrators' | 'webhooks', string[]> = { administrators: [], webhooks: [] }
+  const alien: Record<What, string[]> = { administrators: [], webhooks: [] }
   for (const what of ['administrators', 'webhooks'] as const) {
-    const came = now[what].filter((one) => !before[what].includes(one)).map((one) => `+ ${one}`)
-    const went = before[what].filter((one) => !now[what].includes(one)).map((one) => `- ${one}`)
-    if (came.length + went.length === 0) continue
-    const known = await within
-      .selectFrom('operation_log')
-      .select('id')
-      .where('id', '>', before.log)
-      .where('module', 'in', CHANGES[what])
-      .where('outcome', '=', 'success')
-      .limit(1)
-      .executeTakeFirst()
-    if (!known) alien[what] = [...came, ...went].map((line) => `${what}: ${line}`)
+    const came = now[what].filter((one) => !before[what].includes(one)).map((one) => ({ sign: '+', one }))
+    const went = before[what].filter((one) => !now[what].includes(one)).map((one) => ({ sign: '-', one }))
+    for (const { sign, one } of [...came, ...went])
+      if (!(await isTold(within, before.log, CHANGES[what], Number.parseInt(one, 10))))
+        alien[what].push(`${what}: ${sign} ${one}`)
   }
   return alien
+}
+
+/** Whether somebody did something since that may have changed this one; an import names none. */
+async function isTold(within: Db, after: number, { own, wide }: (typeof CHANGES)[What], id: number) {
+  const found = await within
+    .selectFrom('operation_log')
+    .select('id')
+    .where('id', '>', after)
+    .where('outcome', '=', 'success')
+    .where((entry) =>
+      entry.or([
+        entry.and([
+          entry('module', 'in', own),
+          entry.or([entry('record_id', '=', id), entry('record_id', 'is', null)]),
+        ]),
+        ...(wide.length > 0 ? [entry('module', 'in', wide)] : []),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -1,7 +1,7 @@
 // What the time machine asks for.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { downloadFile } from '#web/client/download-file.ts'
-import { ask } from '#web/client/send.ts'
+import { ask, send } from '#web/client/send.ts'
 
 type Progress = { onProgress: (bytes: number) => void }
 
@@ -28,6 +28,17 @@ export const pastPageQuery = (address: string, at: string | null) =>
     enabled: at !== null,
     staleTime: 60_000,
   })
+
+/** The copy that visitors are shown; null while they see what is published. */
+export const copyQuery = () =>
+  queryOptions({
+    queryKey: ['past', 'copy'],
+    queryFn: ({ signal }) => ask('/api/web/past/copy', {}, { signal, quiet: true }),
+    staleTime: 0,
+  })
+
+export const serveCopy = (number: number | null, reason: string) =>
+  send('/api/web/past/serve', { number, reason })
 
 export const proofOf = (address: string, number: number, options: Progress) =>
   downloadFile('/api/web/past/proof', { address, number }, options)

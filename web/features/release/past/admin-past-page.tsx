@@ -13,6 +13,7 @@ import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { momentsQuery } from './admin-api.ts'
 import { PastView } from './admin-past-view.tsx'
+import { ServedNotice } from './admin-served-copy.tsx'
 import './admin-past.css'
 
 export function AdminPastPage() {
@@ -31,6 +32,7 @@ export function AdminPastPage() {
   return (
     <div className="past">
       <PageHead title={texts.title} description={texts.description} />
+      <ServedNotice />
       {first && !(first.on && first.since) ? (
         <Nothing
           title={first.on ? texts.nothingYet : texts.off}
