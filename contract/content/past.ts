@@ -96,7 +96,7 @@ export const pastCalls = {
     access: 'web_past',
     takes: 'query',
     input: z.strictObject({}),
-    output: ServedCopy.nullable(),
+    output: z.object({ copy: ServedCopy.nullable() }),
     summary: 'The copy that visitors are shown in place of what is published; null when they are shown that.',
   }),
   serve: defineCall({
@@ -108,7 +108,7 @@ export const pastCalls = {
       number: z.int().positive().nullable(),
       reason: z.string().trim().min(1).max(COPY_REASON),
     }),
-    output: ServedCopy.nullable(),
+    output: z.object({ copy: ServedCopy.nullable() }),
     logs: 'copy:serve',
     summary:
       'Shows visitors a whole copy of the site from the record until this is ended; 404 for one that is not kept, 409 for one that is not whole.',

@@ -20,6 +20,12 @@ const PAST = '/#/webSystemManage/web_past'
 type Shown = { id: number; version: number; address: string }
 type Moments = { items: { deed: string }[] }
 
+/** Those who look into the frame here run scripts in it, or try to; the page itself does not. */
+function leaveOutFrames() {
+  const own = complaints.filter((text) => !text.startsWith("Blocked script execution in 'blob:"))
+  complaints.splice(0, complaints.length, ...own)
+}
+
 test('a page is looked at as it was, compared with today, and taken out with its proof', async ({ page }) => {
   test.setTimeout(120_000)
   await signIn(page, 'admin', PAST)
@@ -78,7 +84,46 @@ test('a page is looked at as it was, compared with today, and taken out with its
   await page.getByLabel('Address of the page').fill('/en/nothing')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByText('This page is not in the record')).toBeVisible()
-  // Those who look into the frame here run scripts in it, or try to; the page itself does not.
-  const own = complaints.filter((text) => !text.startsWith("Blocked script execution in 'blob:"))
-  complaints.splice(0, complaints.length, ...own)
+  leaveOutFrames()
+})
+
+test('visitors are shown the copy of a moment, and what is published again', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page, 'admin', PAST)
+  const asked = `/api/web/past/moments?${new URLSearchParams({ address: '/en/HomePage' })}`
+  const known = async () => (await call<Moments>(page, asked)).data.items.length
+  await expect.poll(known, { timeout: 60_000 }).toBeGreaterThan(0)
+  const serve = page.getByRole('button', { name: 'Show visitors the site of this moment' })
+  const question = page.getByRole('dialog')
+  const reason = question.getByLabel('Reason')
+  const agree = question.getByRole('button', { name: 'Show the copy' })
+  const notice = page.locator('.past-served')
+  // Refused for as long as the first copy is not whole.
+  await expect(async () => {
+    const at = encodeURIComponent(new Date().toISOString())
+    await page.goto(`${PAST}?address=/en/HomePage&at=${at}`)
+    await page.reload()
+    await serve.click()
+    await expect(question).toContainText('All visitors see the pages of that moment')
+    await expectAccess(page, 'copy for visitors', { within: '.ant-modal' })
+    // Without a reason nothing happens.
+    await agree.click()
+    await expect(reason).toBeFocused()
+    await reason.fill('A page was changed by nobody of ours')
+    await agree.click()
+    await expect(notice).toContainText('A page was changed by nobody of ours', { timeout: 3_000 })
+  }).toPass({ timeout: 90_000 })
+  const state = async () => (await page.request.get('/readyz')).json()
+  expect(await state()).toHaveProperty('copy')
+  expect((await page.request.get('/en/news')).status()).toBe(200)
+  await page.goto('/#/dashboard')
+  await expect(page.getByText(/^Visitors see a copy of/)).toBeVisible()
+
+  await page.goto(PAST)
+  await page.getByRole('button', { name: 'Show what is published again' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('It was mended')
+  await page.getByRole('dialog').getByRole('button', { name: 'Show what is published' }).click()
+  await expect(notice).toBeHidden()
+  expect(await state()).not.toHaveProperty('copy')
+  leaveOutFrames()
 })

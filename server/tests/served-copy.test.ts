@@ -53,7 +53,9 @@ test('pages, lists and the hash door come from the copy until it is ended; staff
   expect(await seen(list)).toBe('200 defaced')
 
   const served = await serve(number)
-  expect(served).toMatchObject({ moment: { number }, by: 'admin', reason: 'Somebody wrote into the store' })
+  expect(served).toMatchObject({
+    copy: { moment: { number }, by: 'admin', reason: 'Somebody wrote into the store' },
+  })
   expect(await app.get(pastCalls.copy, {}, desk.admin)).toEqual(served)
   expect(await seen(address)).toBe('200 good')
   expect(await seen(list)).toBe('200 good')
@@ -70,7 +72,7 @@ test('pages, lists and the hash door come from the copy until it is ended; staff
   const { items } = await app.get(operationLogCalls.list, { module: 'copy' }, desk.admin)
   expect(items.map(({ verb, username }) => [verb, username])).toEqual([['serve', 'admin']])
 
-  expect(await serve(null)).toBeNull()
+  expect(await serve(null)).toEqual({ copy: null })
   expect(await seen(address)).toBe('200 defaced')
   expect((await app.inject({ url: `/en/productDetail/${fresh.id}-fresh` })).statusCode).toBe(200)
 })

@@ -58,9 +58,9 @@ export function pastRoutes(router: Router, parts: Pick<Parts, 'twin' | 'storage'
 
   const copyNow = () => {
     const copy = twin.copy()
-    if (!copy) return null
+    if (!copy) return { copy }
     const { manifest, since, by, reason } = copy
-    return { moment: past.momentOf(manifest), since: isoTime(since), by, reason }
+    return { copy: { moment: past.momentOf(manifest), since: isoTime(since), by, reason } }
   }
   serve(router, calls.copy, async () => copyNow())
 

@@ -75,7 +75,7 @@ export function ServeButton({ number, time }: { number: number; time: string }) 
 /** Says what visitors are shown, as long as that is a copy. */
 export function ServedNotice() {
   const { data } = useQuery(copyQuery())
-  return data ? <Notice copy={data} /> : null
+  return data?.copy ? <Notice copy={data.copy} /> : null
 }
 
 function Notice({ copy: { moment, since, by, reason } }: { copy: ServedCopy }) {
