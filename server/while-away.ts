@@ -156,8 +156,11 @@ function addressFor(url: string): string {
   return language === '' ? url : language + plainRoute(rest).route
 }
 
-/** Headers that are about what was answered. */
-const PASSED = ['content-type', 'content-language', 'location', 'content-disposition', 'x-robots-tag']
+/** Headers that are about what was answered; the hash door lets other scripts and styles run than a page does. */
+const PASSED = [
+  ...['content-type', 'content-language', 'location', 'content-disposition', 'x-robots-tag'],
+  'content-security-policy',
+]
 
 type Copy = { router: Router; close: () => Promise<void> }
 

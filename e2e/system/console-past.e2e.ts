@@ -117,6 +117,7 @@ test('visitors are shown the copy of a moment, and what is published again', asy
   expect(await state()).toHaveProperty('copy')
   expect((await page.request.get('/en/news')).status()).toBe(200)
   await page.goto('/#/dashboard')
+  await page.reload()
   await expect(page.getByText(/^Visitors see a copy of/)).toBeVisible()
 
   await page.goto(PAST)

@@ -48,6 +48,8 @@ async function deface() {
 
 test('pages, lists and the hash door come from the copy until it is ended; staff work on, and visitors may ask', async () => {
   const number = await settled()
+  const door = async () => (await app.inject({ url: '/' })).headers['content-security-policy']
+  const policy = await door()
   await deface()
   await vi.waitUntil(async () => (await seen(address)) === '200 defaced')
   expect(await seen(list)).toBe('200 defaced')
@@ -59,6 +61,8 @@ test('pages, lists and the hash door come from the copy until it is ended; staff
   expect(await app.get(pastCalls.copy, {}, desk.admin)).toEqual(served)
   expect(await seen(address)).toBe('200 good')
   expect(await seen(list)).toBe('200 good')
+  // Else neither the site nor the console would begin there.
+  expect(await door()).toBe(policy)
   expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', copy: number })
   expect((await desk.read(pump.id)).summary.en).toBe('A valve.')
   const asked = await app.ask(messageCalls.add, {
