@@ -46,8 +46,9 @@ export function journaled(
     const sender = { ...asked, onceKey: asked.onceKey ?? randomUUID() }
     const waits = journal.waiting() > 0 ? await journal.find(hashOf(sender.onceKey)) : null
     if (waits) return reception.receiptFor(waits)
-    // The number that the store is given is the one that the journal keeps when nobody knows whether the store took it.
-    const number = newNumber('M', now())
+    // The number that the store is given is the one that the journal keeps when nobody knows whether the store took it, here or on
+    // the node that it is sent to again.
+    const number = newNumber('M', now(), sender.onceKey)
     if (storage.away()) return keep(given, sender, number)
     try {
       return await reception.receive(given, sender, { number })
