@@ -11,6 +11,7 @@ import { hashOf } from '#server/parts/twin/content-store.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
+import { wholeTwin } from '#server/testing/stores/whole-twin.ts'
 
 const PATIENCE = 20_000
 const app = await testApp({}, builtWeb())
@@ -23,14 +24,9 @@ const maker = await twin.start((error) => troubles.push(error))
 
 /** The number of the manifest once all that was published is in it. */
 async function settled() {
-  const isWhole = async () => {
-    await maker?.run()
-    const { whole, behindMs, waiting } = twin.state()
-    return whole && waiting === 0 && behindMs === 0 && twin.serves()
-  }
-  await vi.waitUntil(isWhole, { timeout: PATIENCE })
+  const number = await wholeTwin(twin, maker)
   expect(troubles).toEqual([])
-  return twin.reader.head()?.number ?? 0
+  return number
 }
 
 /** Publishes the pump with another summary; answers when that was in the twin. */

@@ -7,6 +7,7 @@ import { createSentinel, readSentinel } from '#server/parts/twin/sentinel/sentin
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { wholeTwin } from '#server/testing/stores/whole-twin.ts'
 
 const PATIENCE = 20_000
 const app = await testApp({ ...LONG_SESSIONS, WEBHOOK_PRIVATE: 'allow' }, builtWeb())
@@ -35,12 +36,7 @@ const watch = createSentinel({
 afterAll(() => watch.release())
 
 async function settled() {
-  const isWhole = async () => {
-    await maker?.run()
-    const { whole, behindMs, waiting } = twin.state()
-    return whole && waiting === 0 && behindMs === 0 && twin.serves()
-  }
-  await vi.waitUntil(isWhole, { timeout: PATIENCE })
+  await wholeTwin(twin, maker)
   // Some seconds later the manifest says that nothing was missed.
   for (let times = 0; times < 2; times++) {
     app.tick(4_000)

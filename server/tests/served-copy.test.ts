@@ -8,8 +8,8 @@ import { runWords } from '#server/admin/run-words.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
+import { wholeTwin } from '#server/testing/stores/whole-twin.ts'
 
-const PATIENCE = 20_000
 const app = await testApp({}, builtWeb())
 const desk = await productDesk(app)
 const { twin, storage } = app.parts
@@ -17,15 +17,7 @@ const pump = await desk.published('Pump')
 const address = `/en/productDetail/${pump.id}-pump`
 const maker = await twin.start(() => {})
 
-async function settled() {
-  const isWhole = async () => {
-    await maker?.run()
-    const { whole, behindMs, waiting } = twin.state()
-    return whole && waiting === 0 && behindMs === 0 && twin.serves()
-  }
-  await vi.waitUntil(isWhole, { timeout: PATIENCE })
-  return twin.reader.head()?.number ?? 0
-}
+const settled = () => wholeTwin(twin, maker)
 const seen = async (url: string) => {
   const { statusCode, body } = await app.inject({ url })
   return `${statusCode} ${body.includes('Defaced.') ? 'defaced' : /A valve\.|Pump/.test(body) ? 'good' : ''}`

@@ -14,6 +14,7 @@ import { openSigned } from '#server/parts/twin/signature.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
+import { wholeTwin } from '#server/testing/stores/whole-twin.ts'
 
 const PATIENCE = 20_000
 const web = builtWeb()
@@ -29,12 +30,7 @@ const maker = await twin.start((error) => troubles.push(error))
 
 /** Once all that was published is in it. */
 async function settled() {
-  const isWhole = async () => {
-    await maker?.run()
-    const { whole, behindMs, waiting } = twin.state()
-    return whole && waiting === 0 && behindMs === 0 && twin.serves()
-  }
-  await expect.poll(isWhole, { timeout: PATIENCE }).toBe(true)
+  await wholeTwin(twin, maker)
   expect(troubles).toEqual([])
   return twin.reader.head() as Manifest
 }
