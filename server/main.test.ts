@@ -5,6 +5,8 @@ import { type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { closeParts, openParts } from '#server/open-parts.ts'
 import { programs } from '#server/testing/program.ts'
 
 const { place, run } = programs()
@@ -77,6 +79,19 @@ test('told to stop the server says so at once, and answers whoever is still sent
   reply.resume()
   expect(await server.ended).toBe(0)
   expect(performance.now() - told).toBeGreaterThan(1_900)
+})
+
+test('told to stop while it makes the twin, it gives the lease back and leaves its store whole', async () => {
+  const here = await place()
+  const server = run(here)
+  await server.address
+  const parts = await openParts(readConfig({ LOG_LEVEL: 'silent', TWIN: 'off', ...here }))
+  const leases = () => parts.storage.db.selectFrom('lease').select('name').execute()
+  await expect.poll(leases).toEqual([{ name: expect.stringMatching(/^twin /) }])
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(await leases()).toEqual([])
+  await closeParts(parts)
 })
 
 test('told to stop twice the server ends at once, whatever is running, and its store is whole', async () => {

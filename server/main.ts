@@ -204,8 +204,8 @@ function stopper(apps: FastifyInstance[], { config, leaving }: Parts, close: () 
     if (stopping) process.exit(1)
     stopping = true
     leaving.begun = true
-    // What hangs must not hold it for ever.
-    setTimeout(() => process.exit(code || 1), config.drainMs + STOP_MS).unref()
+    // What hangs must not hold it for ever; and until all is closed there is something to wait for, or Node would leave of itself.
+    setTimeout(() => process.exit(code || 1), config.drainMs + STOP_MS)
     const busy = await connectionsOf(apps)
     for (const app of apps)
       app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))

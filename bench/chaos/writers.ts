@@ -97,8 +97,8 @@ export async function editAlone({ desk, ledger, over }: Means, record: Record) {
   async function change(is: Change['is'], path: string) {
     const one: Change = { is, mark, sent: performance.now(), acked: null }
     record.changes.push(one)
+    // Not struck out where it stays null: after a try that got no answer it may come about later.
     one.acked = await write(path, {}, null)
-    if (one.acked === null) record.changes.splice(record.changes.indexOf(one), 1)
   }
   while (!over()) {
     mark += 1

@@ -1,6 +1,7 @@
 // The dashboard: what visitors did is counted and shown, days stand in the address, cards lead on and follow the rights.
 
 import { expectAccess } from '../testing/axe.ts'
+import { fitsWidth } from '../testing/looks.ts'
 import { expect, test } from '../testing/site.ts'
 import {
   atAnotherDesk,
@@ -116,7 +117,7 @@ test('what waits for somebody stands first, leads to the action and goes when it
   await expectAccess(page, 'what waits', { within: '.console-content' })
   await page.setViewportSize({ width: 360, height: 800 })
   await expectAccess(page, 'what waits, on a phone', { within: '.console-content' })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await fitsWidth(page, 360)
   await request.getByRole('button', { name: /^Put aside/ }).click()
   await expect(request).toHaveCount(0)
   await page.setViewportSize({ width: 1440, height: 900 })

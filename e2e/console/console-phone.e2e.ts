@@ -1,5 +1,6 @@
 // The console on a phone: everything of the bar is in reach, dialogs fit, and nothing scrolls sideways.
 import type { Locator, Page } from '@playwright/test'
+import { fitsWidth } from '../testing/looks.ts'
 import { expect, test } from '../testing/site.ts'
 import {
   call,
@@ -37,8 +38,7 @@ async function expectFits(page: Page, shown: Locator) {
   expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(WIDTH)
   await expectNothingSideways(page)
 }
-const expectNothingSideways = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH)
+const expectNothingSideways = async (page: Page) => fitsWidth(page, WIDTH)
 
 test('on a phone the pages fit, the drawer is the menu, and a wider window brings the sidebar back', async ({
   page,

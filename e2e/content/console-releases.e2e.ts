@@ -1,5 +1,6 @@
 // A release: records of two kinds are put together, seen as a whole, published in one step, and rolled back in one click.
 import type { Browser, Page } from '@playwright/test'
+import { fitsWidth } from '../testing/looks.ts'
 import { expect, test } from '../testing/site.ts'
 import {
   call,
@@ -192,8 +193,7 @@ test('a record goes into a release from its editor; what is missing is named wit
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test('a release is put together and nothing scrolls sideways', async ({ page }) => {
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const fits = async () => fitsWidth(page, 390)
     await signIn(page, 'admin', RELEASES)
     const [product] = await changedRecords(page)
     await fits()

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from '../../server/parts/sheets/sheet-reading.ts'
+import { fitsWidth } from '../testing/looks.ts'
 import { test } from '../testing/mail-site.ts'
 import { expect } from '../testing/site.ts'
 import { call, signIn, unique } from '../testing/staff.ts'
@@ -16,8 +17,7 @@ test.beforeEach(({ context, baseURL }) =>
 )
 
 const rows = (page: Page) => page.locator('tbody tr[data-row-key]')
-const expectNothingSideways = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+const expectNothingSideways = async (page: Page) => fitsWidth(page, PHONE.width)
 
 /** A letter from the company's own pages, without its form: taken for spam, so it is said to be none. */
 async function arrives(page: Page, name: string, language: string, aboutId: number | null = null) {

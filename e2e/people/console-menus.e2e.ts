@@ -1,6 +1,7 @@
 // Menus in the console: arranged by keyboard and by dragging, hidden and disabled apart, and what would break the tree refused.
 import type { Page } from '@playwright/test'
 import type { Menu } from '../../contract/people/menu.ts'
+import { fitsWidth } from '../testing/looks.ts'
 import { findMenu } from '../testing/menus.ts'
 import { toast } from '../testing/roles.ts'
 import { expect, test } from '../testing/site.ts'
@@ -203,8 +204,7 @@ test('menus on a phone: the tree fits, moves by its menu, and its drawer holds t
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'admin', MENUS)
-  const expectFits = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const expectFits = async () => fitsWidth(page, 390)
   await page.getByRole('button', { name: 'Expand all' }).click()
   await expect(row(page, 'Change and order')).toBeVisible()
   await expectFits()

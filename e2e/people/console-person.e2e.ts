@@ -1,6 +1,7 @@
 // The page of the signed-in person: fields, avatar, sessions, password.
 import type { Page } from '@playwright/test'
 import { expectToLast } from '../testing/held-clock.ts'
+import { fitsWidth } from '../testing/looks.ts'
 import { expect, test } from '../testing/site.ts'
 import {
   call,
@@ -119,7 +120,7 @@ test('on a phone the bar fits, the drawer fills the screen, and the menu holds w
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'admin', LOGIN_INFO)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await fitsWidth(page, 390)
   await page.getByRole('button', { name: /^Account:/ }).click()
   await expect(page.getByRole('menuitem', { name: 'View website' })).toBeVisible()
   await page.keyboard.press('Escape')

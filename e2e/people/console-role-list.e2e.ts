@@ -1,4 +1,5 @@
 // The list of roles in the console: what the role admin is spared, many roles at once, and all of it on a phone.
+import { fitsWidth } from '../testing/looks.ts'
 import { box, choose, newKey, ROLES, row, toast } from '../testing/roles.ts'
 import { expect, test } from '../testing/site.ts'
 import { call, signIn, speakEnglishWithoutComplaint, unique } from '../testing/staff.ts'
@@ -70,8 +71,7 @@ test('roles are switched and deleted together, the ones that may not change left
 test('roles and permissions on a phone: everything fits and is in reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'admin', ROLES)
-  const expectFits = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const expectFits = async () => fitsWidth(page, 390)
   await expect(row(page, 'Editor')).toBeVisible()
   await expectFits()
   await choose(page, 'Editor', 'Members')

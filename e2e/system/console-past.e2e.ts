@@ -1,5 +1,6 @@
 // The time machine in a browser: a page as it was, what is different today, and what proves it; also on a phone.
 import { expectAccess } from '../testing/axe.ts'
+import { fitsWidth } from '../testing/looks.ts'
 import { test as bare, expect, startSite } from '../testing/site.ts'
 import { call, demoProduct, signIn, speakEnglishWithoutComplaint, unique } from '../testing/staff.ts'
 
@@ -79,7 +80,7 @@ test('a page is looked at as it was, compared with today, and taken out with its
   expect((await download).suggestedFilename()).toMatch(/^proof-\d{4}-\d\d-\d\d-\d+\.zip$/)
 
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await fitsWidth(page, 360)
 
   await page.getByLabel('Address of the page').fill('/en/nothing')
   await page.getByRole('button', { name: 'Show', exact: true }).click()

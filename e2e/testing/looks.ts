@@ -1,4 +1,5 @@
 // The looks that pages are judged in: languages, widths and schemes, in turn so that each run sees every pair of them.
+import { expect, type Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../../contract/languages/language-codes.ts'
 
 export type Look = { language: Language; width: number; scheme: 'light' | 'dark' }
@@ -20,3 +21,7 @@ export function looksOf(language: Language, page: number): [Look, ...Look[]] {
   const others = WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ language, width, scheme })))
   return [{ language, width, scheme }, ...(everyLook ? others : [])]
 }
+
+/** Nothing of the page is wider than the window, once what follows its width has done so. */
+export const fitsWidth = (page: Page, width: number) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

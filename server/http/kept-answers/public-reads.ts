@@ -1,6 +1,7 @@
 // Answers public reads in process, from the same answers that are kept for the wire, for pages that are rendered here.
 import type { Language } from '#contract/languages/language-codes.ts'
 import { envelope } from '#server/http/answers/answers.ts'
+import { frozen } from '#server/storage/reads/frozen.ts'
 import type { Uses } from '#server/storage/reads/reading-trace.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import type { Kept, Made } from './kept.ts'
@@ -102,12 +103,6 @@ function dataOf({ body }: Pick<Kept, 'body'>): unknown {
   const data: unknown = frozen(JSON.parse(body.toString()).data)
   if (typeof data === 'object' && data !== null) readAlready.set(body, new WeakRef(data))
   return data
-}
-
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value
-  for (const part of Object.values(value)) frozen(part)
-  return Object.freeze(value)
 }
 
 /** As the query would come over the wire. */

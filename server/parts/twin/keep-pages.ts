@@ -1,8 +1,8 @@
 // Makes pages and keeps them, one after the other with a rest after each; what is not as it was goes into a manifest and into the tree.
-import { setTimeout as wait } from 'node:timers/promises'
+import { performance } from 'node:perf_hooks'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { objectName } from './content-store.ts'
-import { Ended } from './ended.ts'
+import { Ended, rest } from './ended.ts'
 import type { Entry, Manifest } from './manifest.ts'
 import type { Manifests } from './manifests.ts'
 import type { Piece, StaticPages } from './static-pages.ts'
@@ -15,22 +15,29 @@ export type Changes = Map<string, Entry | null>
 /** Pages that are written at once. */
 const AT_ONCE = 16
 const LONGEST_REST_MS = 2_000
+/** How much longer it rests while others keep the program busy all the time; a little of that counts for nearly nothing. */
+const CROWDED = 15
+/** How much of its rests tells how busy others are; what is longer ago counts ever less. */
+const SEEN_MS = 500
 
 type How = {
   manifests: Manifests
   pages: StaticPages
   stopped: () => boolean
+  stop: AbortSignal
   /** Hears of each address that is done, and of one whose page cannot be made: it stays as it was. */
   done: () => void
   report: (error: unknown) => void
   /** How long it rests after a page, as a multiple of how long that took. */
   restful: number
+  /** Whether it leaves the others for later, once `count` are done. */
+  enough?: (count: number) => boolean
 }
 
-/** Keeps what stands at these addresses now. */
+/** Keeps what stands at these addresses now, and says how many of them it came to. */
 export async function keepPages(
   addresses: Iterable<string>,
-  { manifests, pages, stopped, done, report, restful }: How,
+  { manifests, pages, stopped, stop, done, report, restful, enough }: How,
 ) {
   const changes: Changes = new Map()
   const writing = new Set<Promise<void>>()
@@ -49,7 +56,10 @@ export async function keepPages(
       return null
     }
   }
+  const crowd = watchCrowd(stop)
+  let count = 0
   for (const address of addresses) {
+    if (enough?.(count)) break
     if (stopped()) throw new Ended()
     const began = performance.now()
     const pieces = await made(address)
@@ -60,11 +70,32 @@ export async function keepPages(
     writing.add(kept)
     if (writing.size >= AT_ONCE) await Promise.race(writing)
     done()
-    const rest = Math.min((performance.now() - began) * restful, LONGEST_REST_MS)
-    await wait(rest, undefined, { ref: false })
+    count += 1
+    const took = performance.now() - began
+    await crowd.rest(took * restful * (1 + CROWDED * crowd.share() ** 2))
   }
   await Promise.all(writing)
-  return changes
+  return { changes, count }
+}
+
+/** Rests, and sees meanwhile how busy others keep the program. */
+function watchCrowd(stop: AbortSignal) {
+  let rested = 0
+  let busy = 0
+  return {
+    /** Of the last rests, the share that others were busy: from 0 to 1. */
+    share: () => busy / Math.max(rested, SEEN_MS),
+    async rest(ms: number) {
+      const before = performance.eventLoopUtilization()
+      await rest(Math.min(ms, LONGEST_REST_MS), stop)
+      const { active, idle } = performance.eventLoopUtilization(before)
+      rested += active + idle
+      busy += active
+      if (rested < SEEN_MS) return
+      rested /= 2
+      busy /= 2
+    },
+  }
 }
 
 /** Of what was made, what is not as a manifest says. */

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/storage/open.ts'
 import { objectName } from './content-store.ts'
-import { Ended } from './ended.ts'
+import { Ended, rest } from './ended.ts'
 import type { Manifest } from './manifest.ts'
 import { makePublicCopy } from './public-copy.ts'
 import type { TwinTarget } from './target.ts'
@@ -20,10 +19,11 @@ type Of = {
   target: TwinTarget
   now: () => number
   stopped: () => boolean
+  stop: AbortSignal
   keep: (file: NonNullable<Manifest['index']>) => Promise<void>
 }
 
-export function createMakeIndex({ db, target, now, stopped, keep }: Of) {
+export function createMakeIndex({ db, target, now, stopped, stop, keep }: Of) {
   let isDue = false
   let restUntil = 0
 
@@ -35,7 +35,7 @@ export function createMakeIndex({ db, target, now, stopped, keep }: Of) {
       if (stopped()) throw new Ended()
       const took = performance.now() - mark
       worked += took
-      await wait(took * BETWEEN, undefined, { ref: false })
+      await rest(took * BETWEEN, stop)
       mark = performance.now()
     })
     return worked

@@ -33,8 +33,8 @@ const TICK_MS = 5_000
 const LEASE_MS = 60_000
 /** Words of changes that are held apart; more than that are told by their kinds. */
 const WORDS = 5_000
-/** Addresses of one manifest while the whole is made. */
-const STEP = 500
+/** Addresses of one manifest while the whole is made, and of one that is cut short for what changed meanwhile. */
+const STEP = { most: 500, least: 25 }
 /** How long it rests, as a multiple of how long it worked: after what changed, and while the whole is made. */
 const REST = { changed: 0.5, whole: 2 }
 const SWEEP_MS = 10 * 60_000
@@ -52,15 +52,16 @@ export function createMakeTwin(making: Making) {
   let queue: string[] | null = null
   let waiting = 0
   let swept = 0
-  let stopping = false
+  const stop = new AbortController()
   let running: Promise<void> | null = null
   let soonTimer: NodeJS.Timeout | undefined
   let tick: NodeJS.Timeout | undefined
 
-  const stopped = () => stopping || making.away()
+  const stopped = () => stop.signal.aborted || making.away()
   const index = createMakeIndex({
     ...making,
     stopped,
+    stop: stop.signal,
     keep: (file) => commit(new Map(), head?.madeUpTo ?? null, file),
   })
 
@@ -103,8 +104,7 @@ export function createMakeTwin(making: Making) {
   const done = () => {
     waiting = Math.max(0, waiting - 1)
   }
-  const make = (addresses: Iterable<string>, restful: number) =>
-    keepPages(addresses, { ...{ manifests, pages, stopped, done, report }, restful })
+  const keeping = { manifests, pages, stopped, stop: stop.signal, done, report }
 
   async function commit(
     changes: Map<string, Entry | null>,
@@ -135,7 +135,7 @@ export function createMakeTwin(making: Making) {
       if (head && changed.size > 0) {
         const due = await touchedBy([...changed], head, { manifests, pages })
         waiting = due.size
-        const changes = await make(due, REST.changed)
+        const { changes } = await keepPages(due, { ...keeping, restful: REST.changed })
         const news = await different(manifests, head, changes)
         if (news.size > 0) await commit(news, head.madeUpTo)
         index.due()
@@ -158,10 +158,13 @@ export function createMakeTwin(making: Making) {
       for await (const address of pages.addresses()) all.push(address)
       queue = inOrder(all).filter((address) => placeOf(address) >= upTo)
     }
-    const now = queue.splice(0, STEP)
-    waiting = queue.length + now.length
+    waiting = queue.length
     try {
-      const changes = await make(now, REST.whole)
+      const { changes, count } = await keepPages(queue.slice(0, STEP.most), {
+        ...{ ...keeping, restful: REST.whole },
+        enough: (count) => count >= STEP.least && words.size > 0,
+      })
+      queue.splice(0, count)
       const next = queue[0]
       if (head && next === undefined)
         for (const address of await goneFrom(head, { manifests, pages })) changes.set(address, null)
@@ -219,7 +222,7 @@ export function createMakeTwin(making: Making) {
       soon()
     },
     async stop() {
-      stopping = true
+      stop.abort()
       clearTimeout(soonTimer)
       clearInterval(tick)
       await running

@@ -7,9 +7,23 @@ import type { Attribute } from '#contract/products/product-attribute.ts'
 import { picturesOf, published, type StoredPicture } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
+import { frozen } from '#server/storage/reads/frozen.ts'
 
 /** A stored type, whenever it was stored. */
 export const readType = (json: string) => readContent(productTypeKind, json)
+
+/** Types are few, seldom change, and are asked for with nearly every page: each text is read once. More than this are let go of. */
+const TYPES_HELD = 1_000
+const held = new Map<string, ReturnType<typeof readType>>()
+
+function sharedType(json: string) {
+  const known = held.get(json)
+  if (known) return known
+  if (held.size >= TYPES_HELD) held.clear()
+  const read = frozen(readType(json))
+  held.set(json, read)
+  return read
+}
 
 export type PublishedType = {
   id: number
@@ -52,7 +66,7 @@ export async function publishedTypes(
     .orderBy('entry_id')
     .execute()
   const countOf = count === 'products' ? await productCounts(db, at) : new Map<number | null, number>()
-  const stored = rows.map((row) => ({ row, content: readType(row.content) }))
+  const stored = rows.map((row) => ({ row, content: sharedType(row.content) }))
   const pictures = await picturesOf(
     db,
     stored.flatMap(({ content }) => content.covers),
