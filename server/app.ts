@@ -214,7 +214,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   kindRoutes(router, parts, kinds)
   sheetRoutes(router, parts, kinds)
   releaseRoutes(router, parts, kinds)
-  pastRoutes(router, parts)
+  pastRoutes(router, parts, kinds)
   dashboardRoutes(router, parts, kinds)
   findRoutes(router, parts, kinds)
   searchRoutes(router, parts)

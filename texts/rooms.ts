@@ -72,6 +72,7 @@ import type consoleQuoteNotices from './en/console/quote/notices.json'
 import type consoleQuoteSend from './en/console/quote/send.json'
 import type consoleQuoteVersions from './en/console/quote/versions.json'
 import type consoleQuoteWords from './en/console/quote/words.json'
+import type consoleReleaseBack from './en/console/release/back.json'
 import type consoleReleaseDetail from './en/console/release/detail.json'
 import type consoleReleaseList from './en/console/release/list.json'
 import type consoleReleasePast from './en/console/release/past.json'
@@ -249,6 +250,7 @@ export type Trees = {
   'console/quote/send': typeof consoleQuoteSend
   'console/quote/versions': typeof consoleQuoteVersions
   'console/quote/words': typeof consoleQuoteWords
+  'console/release/back': typeof consoleReleaseBack
   'console/release/detail': typeof consoleReleaseDetail
   'console/release/list': typeof consoleReleaseList
   'console/release/past': typeof consoleReleasePast
@@ -1132,6 +1134,21 @@ export type Values = {
     }
     inInbox: { number: string | number; state: string | number }
   }
+  'console/release/back': {
+    title: { time: string | number }
+    asOf: { time: string | number }
+    counts: {
+      changed: { count: number }
+      hidden: { count: number }
+      added: { count: number }
+    }
+    more: { count: string | number }
+    lost: { count: number }
+    edits: { count: number }
+    nameOf: { time: string | number }
+    put: { count: number }
+    done: { count: number }
+  }
   'console/release/detail': {
     made: { time: string | number }
     madeBy: { name: string | number; time: string | number }
@@ -1594,6 +1611,7 @@ export type Values = {
     held: { name: string | number }
     tooMany: { most: string | number }
     changedSince: { named: string | number }
+    tooManyBack: { most: string | number }
   }
   'server/publishing/rich-text': {
     refused: {

@@ -1,4 +1,5 @@
 // What is found at the end, when all is well again: everything that was acknowledged, once.
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { storedText } from '#contract/fields/walk.ts'
 import { type ChainReport, operationLogCalls } from '#contract/monitoring/log.ts'
@@ -33,8 +34,21 @@ export async function judge(url: string, nodes: readonly Node[], desk: Desk, led
 
 type Rows = (statement: string, values?: unknown[]) => Promise<Row[]>
 
+/** What came while the database was away lies on the disk of a node, which hands it over once a second. */
+const HANDED_OVER_MS = 30_000
+
+async function storedInquiries(rows: Rows, inquiries: Ledger['inquiries']) {
+  const began = performance.now()
+  for (;;) {
+    const stored = Map.groupBy(await rows('select email, number from message'), ({ email = '' }) => email)
+    const missing = [...inquiries].some(([email, number]) => number !== null && !stored.has(email))
+    if (!missing || performance.now() - began > HANDED_OVER_MS) return stored
+    await wait(500)
+  }
+}
+
 async function judgeStored(rows: Rows, { inquiries, adds, looks, breaks }: Ledger) {
-  const stored = Map.groupBy(await rows('select email, number from message'), ({ email = '' }) => email)
+  const stored = await storedInquiries(rows, inquiries)
   for (const [email, number] of inquiries) {
     const found = stored.get(email) ?? []
     looks('inquiries')

@@ -49,6 +49,8 @@ export function openNode(
   const looking = look()
 
   function start(next: Program = program) {
+    // Two faults of one node at a time end with two starts; the second would be a program that nobody knows of.
+    if (child) return
     current = next
     asked = false
     life += 1

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { queryNumber } from '#contract/inputs/number.ts'
 import { defineCall } from '#contract/wire/call.ts'
+import { RecordLink } from './content.ts'
 
 /** Moments that are listed at once. */
 export const MOMENTS = 50
@@ -70,8 +71,39 @@ const ServedCopy = z.object({
   reason: z.string(),
 })
 export type ServedCopy = z.output<typeof ServedCopy>
+/** Records that are brought back at most; a site that differs in more is restored from a backup. */
+export const PAST_RECORDS = 2_000
+const SITE_CHANGES = ['changed', 'hidden', 'added'] as const
+
+const SiteDifference = RecordLink.extend({
+  /** `changed`: visitors saw it otherwise; `hidden`: they see it no longer; `added`: they did not see it then. */
+  change: z.enum(SITE_CHANGES),
+  /** It has changes that were never published. */
+  edits: z.boolean(),
+})
+export type SiteDifference = z.output<typeof SiteDifference>
+
+const PastSite = z.object({
+  moment: Moment,
+  /** What stands in it was published by then. */
+  asOf: z.iso.datetime(),
+  total: z.int(),
+  changed: z.int(),
+  hidden: z.int(),
+  added: z.int(),
+  /** How many of them have changes that were never published. */
+  edits: z.int(),
+  /** Records that visitors saw then and that were deleted for good since. */
+  lost: z.array(RecordLink.pick({ kind: true, title: true })),
+  /** The first 200 of them. */
+  items: z.array(SiteDifference),
+})
+export type PastSite = z.output<typeof PastSite>
+
 /** Of the reason why visitors are shown a copy. */
 export const COPY_REASON = 500
+/** Of the name of a release; its number is written behind it. */
+export const BACK_NAME = 100
 
 export const pastCalls = {
   moments: defineCall({
@@ -112,6 +144,34 @@ export const pastCalls = {
     logs: 'copy:serve',
     summary:
       'Shows visitors a whole copy of the site from the record until this is ended; 404 for one that is not kept, 409 for one that is not whole.',
+  }),
+  site: defineCall({
+    path: '/api/web/past/site',
+    access: 'web_past',
+    takes: 'query',
+    input: z.strictObject({ number: ManifestNumber }),
+    output: PastSite,
+    summary:
+      'What visitors saw of the whole site by a manifest and see otherwise now; 404 for one that is not kept, 409 for one that is not whole.',
+  }),
+  bringBack: defineCall({
+    path: '/api/web/past/bringBack',
+    access: 'web_release:update',
+    takes: 'body',
+    input: z.strictObject({
+      number: z.int().positive(),
+      name: z.string().trim().min(1).max(BACK_NAME),
+      note: z.string().trim().max(500).default(''),
+      /** What becomes of records with changes that were never published: they are left out, or written over. */
+      edits: z.enum(['keep', 'replace']),
+    }),
+    output: z.object({
+      releases: z.array(z.object({ id: z.int(), name: z.string(), entryCount: z.int() })),
+      left: z.int(),
+    }),
+    logs: 'release:add',
+    summary:
+      'Puts working copies as visitors saw them by a manifest into open releases; visitors see nothing else before these are published.',
   }),
   proof: defineCall({
     path: '/api/web/past/proof',

@@ -28,7 +28,7 @@ function leaveOutFrames() {
 }
 
 test('a page is looked at as it was, compared with today, and taken out with its proof', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await signIn(page, 'admin', PAST)
   const { id } = await demoProduct(page, 'LG-200')
   const [old, now] = [unique('Told before'), unique('Told now')]
@@ -50,13 +50,23 @@ test('a page is looked at as it was, compared with today, and taken out with its
     const asked = `/api/web/past/moments?${new URLSearchParams({ address: of })}`
     return (await call<Moments>(page, asked)).data.items.length
   }
+  /** Of when the newest copy of what was published is. */
+  const copied = async (address: string) => {
+    const asked = `/api/web/past/page?${new URLSearchParams({ address, at: new Date().toISOString() })}`
+    const { data } = await call<{ earlier: { moment: { number: number } } }>(page, asked)
+    if (!data) return 0
+    const site = await call<{ asOf: string }>(page, `/api/web/past/site?number=${data.earlier.moment.number}`)
+    return Date.parse(site.data?.asOf ?? '1970-01-01')
+  }
   const at = await address()
   // The first copy of the whole takes its time.
-  await expect.poll(() => changes(at), { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(() => copied(at), { timeout: 90_000 }).toBeGreaterThan(0)
   for (const summary of [old, now]) {
     const before = await changes(at)
+    const told = Date.now()
     await tell(summary)
     await expect.poll(() => changes(at), { timeout: 30_000 }).toBeGreaterThan(before)
+    await expect.poll(() => copied(at), { timeout: 30_000 }).toBeGreaterThan(told)
   }
 
   await page.reload()
@@ -79,6 +89,20 @@ test('a page is looked at as it was, compared with today, and taken out with its
   await page.getByRole('button', { name: 'Download page and proof' }).click()
   expect((await download).suggestedFilename()).toMatch(/^proof-\d{4}-\d\d-\d\d-\d+\.zip$/)
 
+  // The site of that moment comes back as a release.
+  await page.getByRole('button', { name: 'Bring back the site of this moment' }).click()
+  const back = page.getByRole('dialog')
+  await expect(back.locator('.past-differences')).toContainText('Gets its former content back')
+  await expectAccess(page, 'the site of a moment', { within: '.ant-modal' })
+  await back.getByRole('button', { name: 'Put 1 record into a release' }).click()
+  await expect(page.getByText('The release is ready: look at it, then publish')).toBeVisible()
+  const seen = async () => (await page.request.get(at)).text()
+  expect(await seen()).toContain(now)
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
+  await expect.poll(seen).toContain(old)
+
+  await page.goto(`${PAST}?address=${at}`)
   await page.setViewportSize({ width: 360, height: 740 })
   await fitsWidth(page, 360)
 

@@ -5,11 +5,17 @@ import { CODE } from '#contract/wire/answer.ts'
 import { Failure, notFound } from '#server/failure.ts'
 import { type Router, serve, serveFile } from '#server/http/serve.ts'
 import { zipOf } from '#server/parts/sheets/zip.ts'
+import type { Manifest } from '#server/parts/twin/manifest.ts'
 import { createPast, type Then } from '#server/parts/twin/past.ts'
 import { serveCopy } from '#server/parts/twin/served-copy.ts'
 import type { Parts } from '#server/parts.ts'
+import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
+import { createBringBack } from '#server/publishing/releases/bring-back.ts'
+import type { Site } from '#server/publishing/releases/past-site.ts'
+import { openSqliteCopy } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
+import { mayRestore } from './may.ts'
 import { frameable, MOST_TEXT, pageText } from './past-html.ts'
 
 const words = serverTexts('server/publishing/releases')
@@ -18,7 +24,7 @@ const notWhole = () => new Failure(CODE.conflict, words.copyNotWhole)
 const HTML = /^text\/html\b/
 const TEXT = /^(?:text\/|application\/(?:json|xml|atom\+xml|manifest\+json))|^image\/svg/
 
-export function pastRoutes(router: Router, parts: Pick<Parts, 'twin' | 'storage' | 'bus' | 'site' | 'now'>) {
+export function pastRoutes(router: Router, parts: Parts, kinds: readonly ContentKind[]) {
   const { twin, storage, bus, site, now } = parts
   const { manifests, reader, publicKey, on } = twin
   const past = createPast(manifests)
@@ -84,6 +90,33 @@ export function pastRoutes(router: Router, parts: Pick<Parts, 'twin' | 'storage'
     await twin.lookForCopy()
     return copyNow()
   })
+
+  const siteLanguage = () => site.settings().language
+  const back = createBringBack({ storage, bus, now, kinds, siteLanguage })
+  /** Looks at the copy of what was published that a manifest names. */
+  async function withSite<Result>(number: number, look: (then: Site, manifest: Manifest) => Promise<Result>) {
+    const manifest = on ? await manifests.at(number) : null
+    if (!manifest) throw notFound()
+    const { index } = await past.settled(manifest)
+    if (!index) throw notWhole()
+    const copy = openSqliteCopy(await manifests.fileOf(index.hash), [])
+    try {
+      return await look({ db: copy.db, at: index.at }, manifest)
+    } finally {
+      await copy.close()
+    }
+  }
+  serve(router, calls.site, ({ number }) =>
+    withSite(number, async (then, manifest) => ({
+      ...{ moment: past.momentOf(manifest), asOf: isoTime(then.at) },
+      ...(await back.compare(then)),
+    })),
+  )
+  serve(router, calls.bringBack, ({ number, ...wanted }, { person, record }) =>
+    withSite(number, (then) =>
+      back.bringBack(then, wanted, { by: person.id, allow: mayRestore(person), record }),
+    ),
+  )
 
   serveFile(router, calls.proof, async ({ address, number }) => {
     const manifest = on ? await manifests.at(number) : null

@@ -1,21 +1,17 @@
 // What answers the calls of releases.
 import { releaseCalls as calls } from '#contract/content/release.ts'
-import { CODE } from '#contract/wire/answer.ts'
-import type { Access } from '#contract/wire/call.ts'
-import { Failure } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { openPreview } from '#server/publishing/lifecycle/preview.ts'
 import { readRelease, releasePage } from '#server/publishing/releases/release-store.ts'
 import { createReleases } from '#server/publishing/releases/releases.ts'
-import { serverTexts } from '#server/texts.ts'
+import { type Asker, mayPublish, mayRead } from './may.ts'
 import { candidatePage } from './store.ts'
 
 export function releaseRoutes(router: Router, parts: Parts, kinds: readonly ContentKind[]) {
   const { storage, site, now } = parts
   const releases = createReleases(parts, kinds, () => site.settings().language)
-  type Asker = Parameters<typeof mayRead>[0]
   type Recording = { person: Asker & { id: number }; record: Parameters<typeof releases.remove>[1]['record'] }
   const editing = ({ person, record }: Recording) => ({ by: person.id, allow: mayRead(person), record })
   const showing = ({ person, record }: Recording) => ({ by: person.id, allow: mayPublish(person), record })
@@ -50,24 +46,3 @@ export function releaseRoutes(router: Router, parts: Parts, kinds: readonly Cont
     return openPreview(storage.db, { releaseId: id }, person.id, now())
   })
 }
-
-const words = serverTexts('server/publishing/releases')
-
-type Asker = { admin: boolean; resources: ReadonlySet<string> }
-
-/** Throws `Failure` 403 unless the person may see records of every kind. */
-const mayRead = (person: Asker) => mayAll(person, ({ calls }) => calls.revisions?.access)
-
-/** Throws `Failure` 403 unless the person may publish records of every kind. */
-const mayPublish = (person: Asker) => mayAll(person, ({ calls }) => calls.publish?.access)
-
-const mayAll =
-  (person: Asker, keyOf: (kind: ContentKind) => Access | undefined) => (kinds: readonly ContentKind[]) => {
-    const missing = kinds.some((kind) => {
-      const key = keyOf(kind)
-      return typeof key !== 'string' || !person.resources.has(key)
-    })
-    if (missing && !person.admin) throw forbidden()
-  }
-
-const forbidden = () => new Failure(CODE.forbidden, words.forbidden)

@@ -75,6 +75,22 @@ export function createPast(manifests: Manifests) {
       return null
     },
 
+    /**
+     * The last manifest with the same pages: the copy of what was published is made some time after them, under a manifest of
+     * its own.
+     */
+    async settled(manifest: Manifest): Promise<Manifest> {
+      const pages = JSON.stringify(manifest.parts)
+      let last = manifest
+      for (const number of await manifests.numbers()) {
+        if (number <= manifest.number) continue
+        const next = await manifests.at(number)
+        if (!next || JSON.stringify(next.parts) !== pages) break
+        last = next
+      }
+      return last
+    },
+
     /** What a manifest says of an address. */
     async look(manifest: Manifest, address: string): Promise<Then> {
       const entry = await entryOf(manifest, address)

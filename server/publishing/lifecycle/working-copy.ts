@@ -63,13 +63,14 @@ export function createWorkingCopies(
     return id
   }
 
-  /** Writes a new working copy over `entry`, which still has the version it was read with. */
+  /** Writes a new working copy over `entry`, which still has the version it was read with; what `known` points at may be gone. */
   async function overwrite<Content>(
     db: Db,
     rules: KindRules<Content>,
     entry: Entry<Content>,
     next: Copy<Content>,
     work: WriteOptions,
+    known: Content = entry.content,
   ) {
     const at = now()
     const columns = columnsOf(rules, next.content)
@@ -88,7 +89,7 @@ export function createWorkingCopies(
     await keepGaps(db, { id: entry.id, kind: rules.kind }, next.content, marks)
     if (!sameName(rules, entry.content, next.content))
       await keepEntryWords(db, entry.id, { code: columns.code, title })
-    await keepReferences(db, rules, entry.id, 'working', next.content, entry.content)
+    await keepReferences(db, rules, entry.id, 'working', next.content, known)
     if (work.publish) {
       await checkFree(db, [entry.id], at)
       await show(db, rules, entry.id, { at, by: work.by })

@@ -16,7 +16,7 @@ export type WriteOptions = {
   /** The record came out of a file. */
   imported?: boolean
   /** Taken while the work is done, so that checks about other records still hold when it is written. */
-  lock?: string
+  lock?: string | readonly string[]
   /** Checks that need the store; runs inside the transaction, before anything is written. */
   check?: (db: Db) => Promise<void>
   /** Hears within the transaction what was done, so that there is no change without its entry in the log. */

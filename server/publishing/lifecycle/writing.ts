@@ -38,7 +38,7 @@ export function createWriting(storage: Storage, bus: Bus, now: () => number, sit
       const words = () => (changed.size > 0 ? [...changed] : [kinds].flat())
       const result = await storage.db.transaction().execute(async (transaction) => {
         finished.set(transaction, { changed, seen })
-        if (work.lock) await storage.exclusive(transaction, work.lock)
+        for (const lock of [work.lock ?? []].flat()) await storage.exclusive(transaction, lock)
         await storage.exclusive(transaction, REFERENCES_LOCK)
         await work.check?.(transaction)
         const done = await run(transaction)

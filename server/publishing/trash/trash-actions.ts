@@ -1,6 +1,6 @@
 // Into the trash and out of it again (decision 24).
 import { notFound, stale } from '#server/failure.ts'
-import { type KindRules, stateOf } from '#server/publishing/kind.ts'
+import { type Entry, type KindRules, stateOf } from '#server/publishing/kind.ts'
 import { hideNow, publishNow } from '#server/publishing/lifecycle/publish.ts'
 import { checkShownUnder, isShownAbove } from '#server/publishing/lifecycle/shown-under.ts'
 import type { Target, WriteOptions } from '#server/publishing/lifecycle/write-options.ts'
@@ -8,7 +8,35 @@ import { findEntry, mustBeCurrent, mustFind, type Writing } from '#server/publis
 import { checkUnused } from '#server/publishing/references/references.ts'
 import { checkFree } from '#server/publishing/releases/release-store.ts'
 import { forgetGaps, keepGaps } from '#server/publishing/texts/words.ts'
+import type { Db } from '#server/storage/open.ts'
 import { livingParent } from './trash.ts'
+
+/** Takes a record out of the trash as a draft, under no parent when that one is gone; null when somebody was quicker. */
+export async function takeOut<Content>(
+  db: Db,
+  rules: KindRules<Content>,
+  trashed: Entry<Content>,
+  by: number | null,
+  at: number,
+): Promise<Entry<Content> | null> {
+  const taken = await db
+    .updateTable('entry')
+    .set({
+      trashed_at: null,
+      published_version: null,
+      version: trashed.version + 1,
+      parent_id: await livingParent(db, trashed.parentId),
+      updated_at: at,
+      updated_by: by,
+    })
+    .where('id', '=', trashed.id)
+    .where('version', '=', trashed.version)
+    .executeTakeFirst()
+  if (Number(taken.numUpdatedRows) === 0) return null
+  const entry = await mustFind(db, rules, trashed.id)
+  await keepGaps(db, { id: entry.id, kind: rules.kind }, entry.content, entry.marks)
+  return entry
+}
 
 /** The two actions, each one transaction of `writing`. */
 export function createTrash({ write, change, finish }: Writing, now: () => number) {
@@ -44,22 +72,8 @@ export function createTrash({ write, change, finish }: Writing, now: () => numbe
         const trashed = await findEntry<Content>(db, rules, target.id, 'trashed')
         if (!trashed) throw notFound()
         if (trashed.version !== target.version) throw stale(await rules.present(trashed, db))
-        const recovered = await db
-          .updateTable('entry')
-          .set({
-            trashed_at: null,
-            published_version: null,
-            version: trashed.version + 1,
-            parent_id: await livingParent(db, trashed.parentId),
-            updated_at: now(),
-            updated_by: work.by,
-          })
-          .where('id', '=', target.id)
-          .where('version', '=', target.version)
-          .executeTakeFirst()
-        if (Number(recovered.numUpdatedRows) === 0) throw notFound()
-        const entry = await mustFind(db, rules, target.id)
-        await keepGaps(db, { id: entry.id, kind: rules.kind }, entry.content, entry.marks)
+        const entry = await takeOut(db, rules, trashed, work.by, now())
+        if (!entry) throw notFound()
         if (
           work.publish &&
           stateOf(trashed) === 'published' &&

@@ -19,6 +19,7 @@ const of = (base: string, calls: Record<string, string>) =>
 export const UNLOGGED: Record<string, string> = {
   '/api/web/content/completeness': 'reads',
   '/api/web/past/copy': 'reads',
+  '/api/web/past/site': 'reads',
   '/api/web/visit': 'only counts',
   '/api/dashboard/visits': 'reads',
   '/api/dashboard/top': 'reads',

@@ -40,5 +40,16 @@ export const copyQuery = () =>
 export const serveCopy = (number: number | null, reason: string) =>
   send('/api/web/past/serve', { number, reason })
 
+/** What visitors see otherwise than by a manifest, in the whole site. */
+export const pastSiteQuery = (number: number) =>
+  queryOptions({
+    queryKey: ['past', 'site', number],
+    queryFn: ({ signal }) => ask('/api/web/past/site', { number }, { signal, quiet: true }),
+    staleTime: 0,
+  })
+
+export const bringBack = (wanted: { number: number; name: string; edits: 'keep' | 'replace' }) =>
+  send('/api/web/past/bringBack', wanted, { quiet: true })
+
 export const proofOf = (address: string, number: number, options: Progress) =>
   downloadFile('/api/web/past/proof', { address, number }, options)

@@ -16,6 +16,7 @@ import { Refused } from '#web/client/send.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { pastPageQuery, proofOf } from './admin-api.ts'
+import { BringBackButton } from './admin-bring-back.tsx'
 import { ServeButton } from './admin-served-copy.tsx'
 import '#web/admin/differences/changes.css'
 
@@ -45,7 +46,10 @@ export function PastView({ address, at }: { address: string; at: string }) {
         options={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
         aria-label={texts.view}
       />
-      <ServeButton number={page.earlier.moment.number} time={page.earlier.moment.time} />
+      <div className="past-deeds">
+        <ServeButton number={page.earlier.moment.number} time={page.earlier.moment.time} />
+        <BringBackButton number={page.earlier.moment.number} time={page.earlier.moment.time} />
+      </div>
       {view === 'page' && <Shown address={address} page={page} />}
       {view === 'today' && <Compared address={address} page={page} />}
       {view === 'proof' && <Proof address={address} page={page} />}
