@@ -120,6 +120,7 @@ const Environment = z.object({
   /** Whether what is published is kept a second time, apart from the store, and where; so many manifests of it stay. */
   TWIN: z.enum(['on', 'off']).default('on'),
   TWIN_DIR: z.string().min(1).optional(),
+  TWIN_BUCKET: z.enum(['on', 'off']).default('off'),
   TWIN_MANIFESTS: z.coerce.number().int().min(2).max(100_000).default(500),
   /** Turns /metrics on, for whoever sends it as a bearer token. */
   METRICS_TOKEN: z
@@ -191,6 +192,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
       on: data.TWIN === 'on',
       folder: data.TWIN_DIR ?? join(data.DATA_DIR, 'twin'),
       manifests: data.TWIN_MANIFESTS,
+      inBucket:
+        data.TWIN_BUCKET === 'on' &&
+        (data.S3_BUCKET !== undefined || refuse('TWIN_BUCKET is wrong: it needs S3_BUCKET')),
     },
     sentinel: sentinelIn(data),
     telemetry: telemetryIn(data),

@@ -6,7 +6,7 @@ import { createCdn } from '#server/parts/cdn/cdn.ts'
 import type { SentAway } from '#server/parts/enquiries/sent-away.ts'
 import { createDiskSpace } from '#server/parts/files/disk-space.ts'
 import { openFiles } from '#server/parts/files/files.ts'
-import { openFilesPlace } from '#server/parts/files/open-files-place.ts'
+import { bucketOf, openFilesPlace } from '#server/parts/files/open-files-place.ts'
 import { createImages } from '#server/parts/images/images.ts'
 import { createLoginLog } from '#server/parts/logs/login-log.ts'
 import { createOperations } from '#server/parts/logs/operations.ts'
@@ -76,7 +76,8 @@ export async function openParts(
     })
     // What is published goes to webhooks; the outbox would look by itself some seconds later.
     bus.listen(() => outbox.wake())
-    const twin = await openTwin({ config, storage, bus, key, now })
+    const bucket = config.twin.inBucket ? await bucketOf(config) : null
+    const twin = await openTwin({ config, storage, bus, key, bucket, now })
     moments.listen(() => twin.pass())
     const sessions = createSessions(storage, config.session, now)
     return {

@@ -38,6 +38,8 @@ export type BucketSettings = {
 }
 
 export type Bucket = ObjectStore & {
+  /** All of it or nothing; `says` is what whoever asks the bucket itself is told of it. */
+  put(path: string, bytes: Uint8Array, says?: Record<string, string>): Promise<void>
   /** Writes what may be large, in parts; answers its size. Nothing of it is there before all is. */
   putStream(path: string, body: Readable): Promise<number>
   signed: Sign
@@ -98,8 +100,8 @@ export function openBucket(settings: BucketSettings): Bucket {
     throw refusedBy(bucket, answer.status, told)
   }
 
-  async function put(path: string, bytes: Uint8Array) {
-    const answer = await found(await ask('PUT', path, { body: bytes, headers: UNKNOWN_TYPE }))
+  async function put(path: string, bytes: Uint8Array, says: Record<string, string> = UNKNOWN_TYPE) {
+    const answer = await found(await ask('PUT', path, { body: bytes, headers: says }))
     if (!answer) throw refusedBy(bucket, 404, '')
     await answer.body?.cancel()
   }

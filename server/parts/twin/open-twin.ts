@@ -1,7 +1,10 @@
 // Opens the twin of a site: where it is kept, its manifests, what makes it and what is read from it.
 import { randomUUID } from 'node:crypto'
 import type { Bus } from '#server/parts/bus.ts'
+import type { Bucket } from '#server/parts/files/bucket.ts'
+import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
 import type { Storage } from '#server/storage/open.ts'
+import { createBucketCopy } from './bucket-copy.ts'
 import { createMakeTwin } from './make-twin.ts'
 import { createManifests } from './manifests.ts'
 import { createTwinReader } from './serve-twin.ts'
@@ -17,14 +20,19 @@ type Of = {
   bus: Bus
   /** The key of the site. */
   key: Uint8Array
+  /** Where it is kept as well; in the folder alone without it. */
+  bucket?: Bucket | null
   now: () => number
 }
+
+/** How often it is looked whether the bucket is behind. */
+const FOLLOW_MS = 2_000
 
 export type Twin = Awaited<ReturnType<typeof openTwin>>
 
 const NOTHING: TwinState = { manifest: null, whole: false, maker: false, waiting: 0, behindMs: 0 }
 
-export async function openTwin({ config, storage, bus, key, now }: Of) {
+export async function openTwin({ config, storage, bus, key, bucket, now }: Of) {
   const { on, folder, manifests: kept } = config.twin
   const target = folderTarget(folder)
   const signer = createSigner(key)
@@ -32,6 +40,7 @@ export async function openTwin({ config, storage, bus, key, now }: Of) {
   const reader = createTwinReader(manifests, now)
   let pagesOf: (() => StaticPages) | null = null
   let maker: ReturnType<typeof createMakeTwin> | null = null
+  let following: ReturnType<typeof startRepeatedWork> | null = null
   const copy = createServedCopy({ db: storage.db, manifests, away: storage.away, show: reader.pin })
   if (on) {
     await reader.look().catch(() => {})
@@ -39,6 +48,21 @@ export async function openTwin({ config, storage, bus, key, now }: Of) {
     copy.watch()
   }
   bus.listen((changed) => reader.hear(changed))
+
+  function follow(bucket: Bucket, report: (error: unknown) => void) {
+    const { publicKey } = signer
+    const up = createBucketCopy({
+      db: storage.db,
+      ...{ bucket, manifests, publicKey, head: reader.head, now },
+    })
+    return startRepeatedWork(
+      async (stopped) => {
+        if (!storage.away()) await up(stopped)
+      },
+      FOLLOW_MS,
+      (cause) => report(new Error('the twin in the bucket could not be brought up to date', { cause })),
+    )
+  }
 
   return {
     on,
@@ -69,6 +93,7 @@ export async function openTwin({ config, storage, bus, key, now }: Of) {
       })
       bus.listen(maker.hear)
       maker.start()
+      if (bucket) following = follow(bucket, report)
       return maker
     },
 
@@ -93,6 +118,7 @@ export async function openTwin({ config, storage, bus, key, now }: Of) {
     async stop() {
       reader.stop()
       copy.stop()
+      await following?.stop()
       await maker?.stop()
     },
   }
