@@ -119,3 +119,14 @@ test('the service of systemd names settings that there are, and ends later than 
   for (const line of ['DynamicUser=yes', 'ProtectSystem=strict', 'Restart=on-failure'])
     expect(unit).toContain(line)
 })
+
+test('nginx writes addresses anew from what it still knows: a rewrite forgets the numbers of an `if`', () => {
+  const files = globSync('deploy/nginx/*.conf', { cwd: ROOT })
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of files)
+    for (const [line, from = '', to = ''] of read(file).matchAll(/^\s*rewrite (\S+) (\S+)/gm)) {
+      const groups = from.match(/\((?!\?)/g)?.length ?? 0
+      const used = [...to.matchAll(/\$(\d)/g)].map(([, number]) => Number(number))
+      expect([file, line.trim(), used.filter((number) => number > groups)]).toEqual([file, line.trim(), []])
+    }
+})
