@@ -20,7 +20,7 @@ import type { Db, Storage } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
 import { contentsOf, type Difference, differences, inTheirOrder, type Site } from './past-site.ts'
 import type { ReleaseWork } from './release-members.ts'
-import { readRelease } from './release-store.ts'
+import { insertRelease, readRelease } from './release-store.ts'
 
 const words = serverTexts('server/publishing/releases')
 
@@ -106,14 +106,7 @@ export function createBringBack({ storage, bus, now, kinds, siteLanguage }: Of) 
     const locks = inIt.flatMap((kind) => byKind.get(kind)?.lock ?? [])
     return write(inIt, { by: work.by, lock: [...new Set(locks)] }, async (db) => {
       const at = now()
-      const { id } = await db
-        .insertInto('release')
-        .values({
-          ...{ name, note, state: 'open', publish_at: null, published_at: null, version: 1 },
-          ...{ created_at: at, created_by: work.by, updated_at: at },
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      const id = await insertRelease(db, { name, note }, work.by, at)
       const contents = await contentsOf(
         then,
         some.map((one) => one.id),

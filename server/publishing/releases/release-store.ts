@@ -115,6 +115,20 @@ export async function readRelease(db: Db, id: number, at: number): Promise<Relea
   }
 }
 
+/** Adds an open release without records; answers its id. */
+export async function insertRelease(db: Db, { name, note }: Named, by: number, at: number): Promise<number> {
+  const { id } = await db
+    .insertInto('release')
+    .values({
+      ...{ name, note, state: 'open', publish_at: null, published_at: null, version: 1 },
+      ...{ created_at: at, created_by: by, updated_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+type Named = { name: string; note: string }
+
 /** Changes the row if it still has the version; throws `Failure` 409 with the release as it is. */
 export async function changeRelease(
   db: Db,

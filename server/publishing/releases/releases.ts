@@ -15,7 +15,7 @@ import { serverTexts } from '#server/texts.ts'
 import { publishAll, rollBack, scheduleAll, takePlanBack } from './release-actions.ts'
 import { wrongState } from './release-checks.ts'
 import { holdMembers, type Member, type ReleaseRun, type ReleaseWork } from './release-members.ts'
-import { changeRelease, readRelease } from './release-store.ts'
+import { changeRelease, insertRelease, readRelease } from './release-store.ts'
 
 const words = serverTexts('server/publishing/releases')
 
@@ -135,14 +135,7 @@ export function createReleases(shared: Shared, kinds: readonly ContentKind[], si
     add: ({ name, note }: { name: string; note: string }, work: ReleaseWork) =>
       storage.db.transaction().execute(async (db) => {
         const at = now()
-        const { id } = await db
-          .insertInto('release')
-          .values({
-            ...{ name, note, state: 'open', publish_at: null, published_at: null, version: 1 },
-            ...{ created_at: at, created_by: work.by, updated_at: at },
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
+        const id = await insertRelease(db, { name, note }, work.by, at)
         const added = await readRelease(db, id, at)
         await work.record(db, { recordId: id, recordName: name, after: logged(added) })
         return added

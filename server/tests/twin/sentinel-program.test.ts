@@ -7,6 +7,7 @@ import { hashOf } from '#server/parts/twin/content-store.ts'
 import { createCompareProgram, DIGESTS } from '#server/parts/twin/sentinel/compare-program.ts'
 import { createSentinel } from '#server/parts/twin/sentinel/sentinel.ts'
 import { testApp } from '#server/testing/app.ts'
+import { sentinelLetters } from '#server/testing/stores/sentinel-letters.ts'
 
 const app = await testApp()
 const { twin, storage, files, site, now } = app.parts
@@ -27,33 +28,9 @@ afterAll(async () => {
   await watch.release()
   rmSync(folder, { recursive: true, force: true })
 })
-beforeAll(async () => {
-  await storage.db
-    .updateTable('user_account')
-    .set({ email: 'boss@example.com' })
-    .where('username', '=', 'admin')
-    .execute()
-})
-
-async function told(): Promise<string[]> {
-  const letters = await storage.db
-    .selectFrom('outbox')
-    .select('payload')
-    .where('topic', '=', 'sentinel.alien')
-    .orderBy('id')
-    .execute()
-  return letters.map(({ payload }) => payload)
-}
-
-/** The letters that come of some looks. */
-async function looks(sentinel = watch) {
-  const before = (await told()).length
-  for (let times = 0; times < 3; times++) {
-    app.tick(60_000)
-    await sentinel.run()
-  }
-  return (await told()).slice(before)
-}
+const mail = sentinelLetters(storage.db, app.tick)
+const looks = (sentinel = watch) => mail.looks(sentinel)
+beforeAll(mail.giveAddress)
 
 test('a program that is as it was built is told of at no time', async () => {
   expect(await looks()).toEqual([])

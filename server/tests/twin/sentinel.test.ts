@@ -7,6 +7,7 @@ import { createSentinel, readSentinel } from '#server/parts/twin/sentinel/sentin
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { sentinelLetters } from '#server/testing/stores/sentinel-letters.ts'
 import { wholeTwin } from '#server/testing/stores/whole-twin.ts'
 
 const PATIENCE = 20_000
@@ -44,33 +45,11 @@ async function settled() {
   }
 }
 
-/** What administrators were written to of, by now. */
-async function told(): Promise<string[]> {
-  const letters = await db
-    .selectFrom('outbox')
-    .select('payload')
-    .where('topic', '=', 'sentinel.alien')
-    .orderBy('id')
-    .execute()
-  return letters.map(({ payload }) => payload)
-}
-
-/** Looks so often that something found is found again; answers the letters that came of it. */
-async function looks() {
-  const before = (await told()).length
-  for (let times = 0; times < 3; times++) {
-    app.tick(60_000)
-    await watch.run()
-  }
-  return (await told()).slice(before)
-}
+const mail = sentinelLetters(db, app.tick)
+const looks = () => mail.looks(watch)
 
 beforeAll(async () => {
-  await db
-    .updateTable('user_account')
-    .set({ email: 'boss@example.com' })
-    .where('username', '=', 'admin')
-    .execute()
+  await mail.giveAddress()
   await settled()
 }, PATIENCE)
 
