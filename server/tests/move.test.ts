@@ -27,26 +27,32 @@ async function nextId(db: Db): Promise<number> {
 const byName = (moved: readonly Moved[]) =>
   Object.fromEntries(moved.map(({ table, ...told }) => [table, told]))
 
-test.runIf(there)('a whole site goes to PostgreSQL and back, and each row arrives as it was', async () => {
-  const parts = await openDemoStore(join(folder, 'data'))
-  const last = await nextId(parts.storage.db)
-  const database = await freshDatabase()
-  const grown = openPostgres(database.url)
-  const back = openSqlite(join(folder, 'back.sqlite'))
-  const told = new Map<string, number>()
-  const over = byName(await moveStore(parts.storage, grown, (table, rows) => told.set(table, rows)))
-  expect(over.entry?.rows).toBeGreaterThan(60)
-  expect(over.search_token?.rows).toBeGreaterThan(1_000)
-  expect(told.get('search_token')).toBe(over.search_token?.rows)
-  expect(byName(await moveStore(grown, back))).toEqual(over)
+test.runIf(there)(
+  'a whole site goes to PostgreSQL and back, and each row arrives as it was',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const parts = await openDemoStore(join(folder, 'data'))
+    const last = await nextId(parts.storage.db)
+    const database = await freshDatabase()
+    const grown = openPostgres(database.url)
+    const back = openSqlite(join(folder, 'back.sqlite'))
+    const told = new Map<string, number>()
+    const over = byName(await moveStore(parts.storage, grown, (table, rows) => told.set(table, rows)))
+    expect(over.entry?.rows).toBeGreaterThan(60)
+    expect(over.search_token?.rows).toBeGreaterThan(1_000)
+    expect(told.get('search_token')).toBe(over.search_token?.rows)
+    expect(byName(await moveStore(grown, back))).toEqual(over)
 
-  // No id is given out twice, also not that of a row which is gone.
-  expect(await nextId(grown.db)).toBe(last + 1)
-  expect(await nextId(back.db)).toBe(last + 1)
-  await expect(moveStore(parts.storage, grown)).rejects.toThrow('an empty one')
+    // No id is given out twice, also not that of a row which is gone.
+    expect(await nextId(grown.db)).toBe(last + 1)
+    expect(await nextId(back.db)).toBe(last + 1)
+    await expect(moveStore(parts.storage, grown)).rejects.toThrow('an empty one')
 
-  await back.close()
-  await grown.close()
-  await closeParts(parts)
-  await database.drop()
-})
+    await back.close()
+    await grown.close()
+    await closeParts(parts)
+    await database.drop()
+  },
+)

@@ -39,7 +39,10 @@ test('who asks and does not read is let go, and what waited for them goes with t
   await app.close()
 })
 
-test('who reads slowly gets everything, and who waits for an answer that takes long is not let go', async () => {
+// A machine that stands still for a moment makes a reader who does nothing of one who reads slowly.
+test('who reads slowly gets everything, and who waits for an answer that takes long is not let go', {
+  retry: 2,
+}, async () => {
   const { app, ask } = await open()
   const waiting = ask('/slow')
   const slow = ask('/large')
