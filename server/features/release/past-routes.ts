@@ -5,6 +5,7 @@ import { CODE } from '#contract/wire/answer.ts'
 import { Failure, notFound } from '#server/failure.ts'
 import { type Router, serve, serveFile } from '#server/http/serve.ts'
 import { zipOf } from '#server/parts/sheets/zip.ts'
+import { hashOfFile } from '#server/parts/twin/content-store.ts'
 import type { Manifest } from '#server/parts/twin/manifest.ts'
 import { createPast, type Then } from '#server/parts/twin/past.ts'
 import { serveCopy } from '#server/parts/twin/served-copy.ts'
@@ -99,7 +100,10 @@ export function pastRoutes(router: Router, parts: Parts, kinds: readonly Content
     if (!manifest) throw notFound()
     const { index } = await past.settled(manifest)
     if (!index) throw notWhole()
-    const copy = openSqliteCopy(await manifests.fileOf(index.hash), [])
+    const file = await manifests.fileOf(index.hash)
+    // Whoever writes into the folder brings nothing back.
+    if ((await hashOfFile(file).catch(() => null)) !== index.hash) throw notWhole()
+    const copy = openSqliteCopy(file, [])
     try {
       return await look({ db: copy.db, at: index.at }, manifest)
     } finally {

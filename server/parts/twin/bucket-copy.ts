@@ -17,10 +17,13 @@ const partName = (hash: string) => `${FOLDER}/parts/${hash}`
 const indexName = (hash: string) => `${FOLDER}/index/${hash}.sqlite`
 
 const LEASE_MS = 60_000
+const RENEW_MS = 20_000
 /** Files that are sent at once. */
 const AT_ONCE = 8
 /** Parts after which it is written down how far it came. */
 const NOTED = 20
+/** How long the index is let be, as a multiple of how long it took to send: it is one file, however little changed. */
+const INDEX_RESTS = 10
 /** For so long nobody looks whether the bucket still has what it was given. */
 const TRUSTED_MS = 10 * 60_000
 /** Files whose name has their digest in it stay for ever; all else is asked for anew. */
@@ -29,7 +32,7 @@ const ASKED_ANEW = 'no-cache'
 
 /** What lies in the bucket: which part under which name, and the file that searches are answered from. */
 type State = { digits: number; parts: Record<string, string>; index: string | null; manifest: number }
-const NOTHING: State = { digits: 0, parts: {}, index: null, manifest: 0 }
+const nothing = (): State => ({ digits: 0, parts: {}, index: null, manifest: 0 })
 
 type Of = {
   db: Db
@@ -43,18 +46,20 @@ type Of = {
 
 /**
  * Answers what brings the bucket up to the newest whole manifest: one node at a time does it (a lease), and one that takes over goes
- * on where the other one was. The signed manifest comes last, so that it never names what is not there; what it no longer names goes after
- * it. Throws while the bucket is away; the next call goes on.
+ * on where the other one was. The signed manifest comes after the pages, so that it never names one that is not there; what it no longer
+ * names goes after it. The index follows behind, at a tenth of the time. Throws while the bucket is away; the next call goes on.
  */
 export function createBucketCopy({ db, bucket, manifests, publicKey, head, now }: Of) {
   let done = { manifest: 0, at: 0 }
+  let indexRests = 0
+  let indexSent: string | null = null
 
   async function read(name: string): Promise<Buffer | null> {
     const found = await bucket.open(name)
     return found && Buffer.concat(await found.body.toArray())
   }
   const readState = async (): Promise<State> =>
-    JSON.parse((await read(STATE))?.toString() ?? 'null') ?? NOTHING
+    JSON.parse((await read(STATE))?.toString() ?? 'null') ?? nothing()
   const writeState = (state: State) => bucket.put(STATE, Buffer.from(JSON.stringify(state)))
 
   /** What lies in the bucket under that part; nothing where it cannot be read, so that all of it is sent again. */
@@ -71,21 +76,23 @@ export function createBucketCopy({ db, bucket, manifests, publicKey, head, now }
     await bucket.put(`${FOLDER}/site/${key}`, body, { 'content-type': type, 'cache-control': lasts })
   }
 
-  async function sendPart(before: Part['entries'], hash: string): Promise<string[]> {
+  async function sendPart(before: Part['entries'], hash: string, going: () => void): Promise<string[]> {
     const { entries } = await manifests.part(hash)
     const changed = [...entries.values()].filter(
       (entry) =>
         before.get(entry.address)?.hash !== entry.hash || before.get(entry.address)?.type !== entry.type,
     )
-    for (let from = 0; from < changed.length; from += AT_ONCE)
+    for (let from = 0; from < changed.length; from += AT_ONCE) {
+      going()
       await Promise.all(changed.slice(from, from + AT_ONCE).map(send))
+    }
     const text = await manifests.content.read(hash)
     if (text) await bucket.put(partName(hash), text)
     return [...before.keys()].filter((address) => !entries.has(address))
   }
 
   /** Sends what differs; answers what is to go once the manifest is there. */
-  async function sendAll(manifest: Manifest, state: State, going: () => Promise<void>): Promise<string[]> {
+  async function sendAll(manifest: Manifest, state: State, going: () => void): Promise<string[]> {
     const gone: string[] = []
     const kept = new Set(Object.values(manifest.parts))
     const goneAddresses = new Set<string>()
@@ -100,9 +107,8 @@ export function createBucketCopy({ db, bucket, manifests, publicKey, head, now }
     for (const name of new Set([...Object.keys(state.parts), ...Object.keys(manifest.parts)])) {
       const [was, is] = [state.parts[name], manifest.parts[name]]
       if (was === is) continue
-      await going()
       const before = await partThere(was)
-      const dropped = is === undefined ? [...before.keys()] : await sendPart(before, is)
+      const dropped = is === undefined ? [...before.keys()] : await sendPart(before, is, going)
       for (const address of dropped) goneAddresses.add(address)
       if (was !== undefined && !kept.has(was)) gone.push(partName(was))
       if (is === undefined) delete state.parts[name]
@@ -118,37 +124,50 @@ export function createBucketCopy({ db, bucket, manifests, publicKey, head, now }
     return gone
   }
 
-  async function sendIndex(manifest: Manifest, state: State): Promise<string[]> {
-    const { index } = manifest
-    if (!index || index.hash === state.index) return []
-    const file = await manifests.fileOf(index.hash)
-    await bucket.putStream(indexName(index.hash), createReadStream(file))
+  async function sendIndex({ index }: Manifest, state: State) {
+    if (!index || index.hash === state.index || performance.now() < indexRests) return
+    const began = performance.now()
+    await bucket.putStream(indexName(index.hash), createReadStream(await manifests.fileOf(index.hash)))
     const old = state.index
     state.index = index.hash
-    return old === null ? [] : [indexName(old)]
+    await writeState(state)
+    if (old !== null) await bucket.remove(indexName(old))
+    indexRests = performance.now() + (performance.now() - began) * INDEX_RESTS
+  }
+
+  async function sendPages(manifest: Manifest, state: State, going: () => void) {
+    const gone = await sendAll(manifest, state, going)
+    going()
+    await bucket.put(PUBLIC_KEY, Buffer.from(publicKey))
+    await bucket.put(MANIFEST, Buffer.from(await manifests.signed(manifest.number)))
+    await writeState(Object.assign(state, { manifest: manifest.number }))
+    for (const name of gone) await bucket.remove(name)
   }
 
   return async function follow(stopped: () => boolean) {
     const manifest = head()
     if (!manifest || manifest.madeUpTo !== null) return
-    if (manifest.number === done.manifest && now() - done.at < TRUSTED_MS) return
+    const isSent = manifest.number === done.manifest && now() - done.at < TRUSTED_MS
+    if (isSent && (indexSent === manifest.index?.hash || performance.now() < indexRests)) return
     const lease = await takeLease(db, 'twin in the bucket', LEASE_MS, now)
     if (!lease) return
-    const going = async () => {
-      if (stopped() || !(await lease.renew())) throw new Ended()
+    let isMine = true
+    const renewing = setInterval(async () => {
+      isMine = await lease.renew().catch(() => false)
+    }, RENEW_MS)
+    const going = () => {
+      if (stopped() || !isMine) throw new Ended()
     }
     try {
       const state = await readState()
-      const gone = [...(await sendAll(manifest, state, going)), ...(await sendIndex(manifest, state))]
-      await going()
-      await bucket.put(PUBLIC_KEY, Buffer.from(publicKey))
-      await bucket.put(MANIFEST, Buffer.from(await manifests.signed(manifest.number)))
-      await writeState({ ...state, manifest: manifest.number })
-      for (const name of gone) await bucket.remove(name)
-      done = { manifest: manifest.number, at: now() }
+      if (!isSent) await sendPages(manifest, state, going)
+      done = { manifest: manifest.number, at: isSent ? done.at : now() }
+      await sendIndex(manifest, state)
+      indexSent = state.index
     } catch (error) {
       if (!(error instanceof Ended)) throw error
     } finally {
+      clearInterval(renewing)
       await lease.release().catch(() => {})
     }
   }

@@ -1,10 +1,19 @@
 // What the twin holds, by what it is: each piece lies under its SHA-256, so that the same bytes lie there once and nothing is overwritten.
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import type { TwinTarget } from './target.ts'
 
 export const OBJECTS = 'objects'
 
 export const hashOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
+
+/** The same of what is too large to be read at once. */
+export async function hashOfFile(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
 
 /** Two characters make 256 folders, each small enough to be looked through. */
 export const objectName = (hash: string): string => `${OBJECTS}/${hash.slice(0, 2)}/${hash}`

@@ -1,10 +1,7 @@
 // Makes what searches are answered from anew after changes; what takes long is made seldom.
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import type { Db } from '#server/storage/open.ts'
-import { objectName } from './content-store.ts'
+import { hashOfFile, objectName } from './content-store.ts'
 import { Ended, rest } from './ended.ts'
 import type { Manifest } from './manifest.ts'
 import { makePublicCopy } from './public-copy.ts'
@@ -66,10 +63,4 @@ export function createMakeIndex({ db, target, now, stopped, stop, keep }: Of) {
       }
     },
   }
-}
-
-async function hashOfFile(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
 }

@@ -1,5 +1,6 @@
 // Opens the twin of a site: where it is kept, its manifests, what makes it and what is read from it.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Bucket } from '#server/parts/files/bucket.ts'
 import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
@@ -27,6 +28,7 @@ type Of = {
 
 /** How often it is looked whether the bucket is behind. */
 const FOLLOW_MS = 2_000
+const FAREWELL_MS = 3_000
 
 export type Twin = Awaited<ReturnType<typeof openTwin>>
 
@@ -118,7 +120,8 @@ export async function openTwin({ config, storage, bus, key, bucket, now }: Of) {
     async stop() {
       reader.stop()
       copy.stop()
-      await following?.stop()
+      // A bucket that hangs holds up no stop; what it was not sent is sent after the next start.
+      await Promise.race([following?.stop(), wait(FAREWELL_MS, undefined, { ref: false })])
       await maker?.stop()
     },
   }

@@ -78,9 +78,16 @@ export async function contentsOf({ db, at }: Site, ids: readonly number[]) {
 /** What shows others before what stands under it, and what is taken off after what stood under it. */
 export function inTheirOrder(found: readonly Difference[]): Difference[] {
   const byId = new Map(found.map((one) => [one.id, one]))
-  const depth = ({ parentId }: Difference): number => {
+  const depths = new Map<number, number>()
+  const depth = ({ id, parentId }: Difference): number => {
+    const known = depths.get(id)
+    if (known !== undefined) return known
+    // What somebody wrote into the store by hand may lead in a circle.
+    depths.set(id, 0)
     const parent = parentId === null ? undefined : byId.get(parentId)
-    return parent ? depth(parent) + 1 : 0
+    const found = parent ? depth(parent) + 1 : 0
+    depths.set(id, found)
+    return found
   }
   const rank = (one: Difference) =>
     one.change === 'added' ? Number.MAX_SAFE_INTEGER - depth(one) : depth(one)

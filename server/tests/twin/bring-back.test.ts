@@ -1,4 +1,5 @@
 // The whole site of an earlier moment, brought back as a release.
+import { readFile, writeFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { pastCalls } from '#contract/content/past.ts'
 import { releaseCalls } from '#contract/content/release.ts'
@@ -65,6 +66,22 @@ test('what visitors see otherwise than then is told, with what is gone for good 
   expect(found.items.filter(({ edits }) => edits).map(({ title }) => title.en)).toEqual(['Edited'])
   expect(found.lost.map(({ title }) => title.en)).toEqual(['Lost'])
   expect((await app.ask(pastCalls.site, { number: 9_999_999 }, desk.admin)).code).toBe(404)
+})
+
+test('it opens no kind of content by itself, and an index that somebody wrote over brings nothing back', async () => {
+  const releaser = await app.personWith('releaser', ['web_past', 'web_release:update', 'web_product'])
+  const asked = { number: then, name: 'As it was', edits: 'keep' as const }
+  expect((await app.ask(pastCalls.site, { number: then }, releaser)).code).toBe(200)
+  expect((await app.ask(pastCalls.bringBack, asked, releaser)).code).toBe(403)
+  const looker = await app.personWith('looker', ['web_past'])
+  expect((await app.ask(pastCalls.bringBack, asked, looker)).code).toBe(403)
+
+  const hash = (await twin.manifests.at(then))?.index?.hash ?? ''
+  const file = await twin.manifests.fileOf(hash)
+  const bytes = await readFile(file)
+  await writeFile(file, Buffer.concat([bytes, Buffer.from('more')]))
+  expect((await app.ask(pastCalls.site, { number: then }, desk.admin)).code).toBe(409)
+  await writeFile(file, bytes)
 })
 
 test('it is put into a release: visitors see nothing of it before that is published, and it can be rolled back', async () => {
