@@ -68,6 +68,7 @@ function BringBack({ number, time, onClose }: Of & { onClose: () => void }) {
     <Modal
       open
       title={texts.title({ time: formatMoment(time, language) })}
+      className="past-dialog"
       width={640}
       okText={texts.put({ count })}
       okButtonProps={{ disabled: count === 0 || name.trim() === '', loading: working }}
