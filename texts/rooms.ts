@@ -1137,6 +1137,7 @@ export type Values = {
   'console/release/back': {
     title: { time: string | number }
     asOf: { time: string | number }
+    behind: { from: string | number; to: string | number }
     counts: {
       changed: { count: number }
       hidden: { count: number }

@@ -87,6 +87,8 @@ const PastSite = z.object({
   moment: Moment,
   /** What stands in it was published by then. */
   asOf: z.iso.datetime(),
+  /** What was published between then and the moment is not in it. */
+  isBehind: z.boolean(),
   total: z.int(),
   changed: z.int(),
   hidden: z.int(),

@@ -95,24 +95,27 @@ export function pastRoutes(router: Router, parts: Parts, kinds: readonly Content
   const siteLanguage = () => site.settings().language
   const back = createBringBack({ storage, bus, now, kinds, siteLanguage })
   /** Looks at the copy of what was published that a manifest names. */
-  async function withSite<Result>(number: number, look: (then: Site, manifest: Manifest) => Promise<Result>) {
+  async function withSite<Result>(
+    number: number,
+    look: (then: Site, of: { manifest: Manifest; isBehind: boolean }) => Promise<Result>,
+  ) {
     const manifest = on ? await manifests.at(number) : null
     if (!manifest) throw notFound()
-    const { index } = await past.settled(manifest)
+    const index = await past.copyOf(manifest)
     if (!index) throw notWhole()
     const file = await manifests.fileOf(index.hash)
     // Whoever writes into the folder brings nothing back.
     if ((await hashOfFile(file).catch(() => null)) !== index.hash) throw notWhole()
     const copy = openSqliteCopy(file, [])
     try {
-      return await look({ db: copy.db, at: index.at }, manifest)
+      return await look({ db: copy.db, at: index.at }, { manifest, isBehind: index.isBehind })
     } finally {
       await copy.close()
     }
   }
   serve(router, calls.site, ({ number }) =>
-    withSite(number, async (then, manifest) => ({
-      ...{ moment: past.momentOf(manifest), asOf: isoTime(then.at) },
+    withSite(number, async (then, { manifest, isBehind }) => ({
+      ...{ moment: past.momentOf(manifest), asOf: isoTime(then.at), isBehind },
       ...(await back.compare(then)),
     })),
   )

@@ -53,7 +53,8 @@ export function createMakeIndex({ db, target, now, stopped, stop, keep }: Of) {
         const { size } = await stat(file)
         const hash = await hashOfFile(file)
         if (!(await target.has(objectName(hash)))) await target.take(objectName(hash), file)
-        if (hash !== before?.hash) await keep({ hash, at, bytes: size })
+        // Also when it is as it was: from now on it belongs to the pages of today.
+        await keep({ hash, at, bytes: size })
         restUntil = performance.now() + worked * AFTER
       } catch (error) {
         isDue = true

@@ -96,6 +96,8 @@ export function createMakeTwin(making: Making) {
     head = await manifests.latest()
     readings.from(head)
     gap = true
+    // Whoever made it before may have ended before its index was made.
+    if (head?.index && head.index.at < (await manifests.pagesSince(head))) index.due()
     return true
   }
 

@@ -25,6 +25,9 @@ const SHORT = 20
 
 const nameOf = (number: number) => `${FOLDER}/${String(number).padStart(12, '0')}.json`
 
+/** A word for all pages that a manifest names. */
+export const pagesOf = ({ parts }: Manifest) => JSON.stringify(parts)
+
 export type Manifests = ReturnType<typeof createManifests>
 
 /** Keeps the last `kept` manifests. */
@@ -108,6 +111,17 @@ export function createManifests(target: TwinTarget, signer: Signer, kept: number
     async find(manifest: Manifest, address: string): Promise<Entry | null> {
       const part = await partAt(manifest.parts[partOf(address, manifest.digits)])
       return part.entries.get(address) ?? null
+    },
+
+    /** When its pages first stood as they do; milliseconds since 1970. Manifests that follow for an index alone name the same ones. */
+    async pagesSince(manifest: Manifest): Promise<number> {
+      const pages = pagesOf(manifest)
+      let since = manifest
+      for (let number = manifest.number - 1; ; number--) {
+        const before = await at(number)
+        if (!before || pagesOf(before) !== pages) return Date.parse(since.time)
+        since = before
+      }
     },
 
     /** The next manifest: what changed over what the one before names; null takes an address away. */

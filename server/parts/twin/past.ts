@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { hashOf } from './content-store.ts'
 import { type Entry, type Manifest, partOf } from './manifest.ts'
-import type { Manifests } from './manifests.ts'
+import { type Manifests, pagesOf } from './manifests.ts'
 
 export type Moment = { number: number; time: string }
 export type Deed = 'new' | 'changed' | 'redrawn' | 'gone' | 'earlier'
@@ -76,19 +76,18 @@ export function createPast(manifests: Manifests) {
     },
 
     /**
-     * The last manifest with the same pages: the copy of what was published is made some time after them, under a manifest of
-     * its own.
+     * The copy of what was published that belongs to the pages of a manifest. It is made some time after them, under a manifest of its
+     * own; `isBehind` where pages changed again before it was made, so that it is older than they are.
      */
-    async settled(manifest: Manifest): Promise<Manifest> {
-      const pages = JSON.stringify(manifest.parts)
-      let last = manifest
-      for (const number of await manifests.numbers()) {
-        if (number <= manifest.number) continue
+    async copyOf(manifest: Manifest) {
+      const pages = pagesOf(manifest)
+      let { index } = manifest
+      for (let number = manifest.number + 1; ; number++) {
         const next = await manifests.at(number)
-        if (!next || JSON.stringify(next.parts) !== pages) break
-        last = next
+        if (!next || pagesOf(next) !== pages) break
+        index = next.index
       }
-      return last
+      return index && { ...index, isBehind: index.at < (await manifests.pagesSince(manifest)) }
     },
 
     /** What a manifest says of an address. */

@@ -16,6 +16,7 @@ import { builtWeb } from '#server/testing/built-web.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
 import { wholeTwin } from '#server/testing/stores/whole-twin.ts'
 
+const HOUR = 3_600_000
 const PATIENCE = 20_000
 const web = builtWeb()
 const app = await testApp({ PUBLIC_URL: 'https://www.example.com' }, web)
@@ -149,14 +150,15 @@ test('who takes over makes nothing twice, and finds what changed while nobody li
   app.tick(100_000)
   const { number } = await settled()
   await twin.stop()
-  const deaf = { ...parts.bus, listen: () => {} }
-  const other = await openTwin({
-    ...parts,
-    bus: deaf,
-    key: sealKey(parts.config.secretKey, parts.config.dataDir),
-  })
-  const node = await buildApp({ ...parts, twin: other }, web)
-  afterAll(() => node.close())
+  const bus = { ...parts.bus, listen: () => {} }
+  const key = sealKey(parts.config.secretKey, parts.config.dataDir)
+  const another = async () => {
+    const deaf = await openTwin({ ...parts, bus, key })
+    const node = await buildApp({ ...parts, twin: deaf }, web)
+    afterAll(() => node.close())
+    return deaf
+  }
+  const other = await another()
   const next = await other.start((error) => troubles.push(error))
   await next?.run()
   await next?.run()
@@ -169,13 +171,7 @@ test('who takes over makes nothing twice, and finds what changed while nobody li
     desk.admin,
   )
   await app.get(productCalls.publish, { id: pump.id, version: saved.version }, desk.admin)
-  const third = await openTwin({
-    ...parts,
-    bus: deaf,
-    key: sealKey(parts.config.secretKey, parts.config.dataDir),
-  })
-  const node3 = await buildApp({ ...parts, twin: third }, web)
-  afterAll(() => node3.close())
+  const third = await another()
   const last = await third.start((error) => troubles.push(error))
   const body = async () => {
     await last?.run()
@@ -183,4 +179,19 @@ test('who takes over makes nothing twice, and finds what changed while nobody li
   }
   await expect.poll(body, { timeout: PATIENCE }).toContain('Unheard.')
   await third.stop()
+
+  // Long after, one ends after its pages and before its index.
+  const { manifests } = third
+  const head = await manifests.latest()
+  if (!head) throw new Error('no manifest')
+  app.tick(HOUR)
+  const { build, marks, madeUpTo, index } = head
+  const later = { asOf: parts.now(), ...{ build, marks, madeUpTo, index } }
+  await manifests.next(head, new Map([['/robots.txt', null]]), later, parts.now())
+  const fourth = await another()
+  app.tick(1_000)
+  await (await fourth.start((error) => troubles.push(error)))?.run()
+  const after = await manifests.latest()
+  expect(after?.index?.at).toBeGreaterThan(head.index?.at ?? Number.MAX_SAFE_INTEGER)
+  await fourth.stop()
 })

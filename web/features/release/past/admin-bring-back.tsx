@@ -83,6 +83,16 @@ function BringBack({ number, time, onClose }: Of & { onClose: () => void }) {
       ) : (
         <div className="past-back">
           <p>{texts.asOf({ time: formatMomentInFull(site.asOf, language) })}</p>
+          {site.isBehind && (
+            <Alert
+              type="info"
+              showIcon
+              title={texts.behind({
+                from: formatMomentInFull(site.asOf, language),
+                to: formatMomentInFull(site.moment.time, language),
+              })}
+            />
+          )}
           <Differences site={site} />
           {site.lost.length > 0 && (
             <Alert
