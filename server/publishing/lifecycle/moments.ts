@@ -28,8 +28,9 @@ export async function openMoments(
   async function look() {
     const own = ++looks
     try {
-      const found = await nextMoment(db, passed)
-      if (own === looks) next = Math.min(found, planned, nextDay(passed))
+      const moment = Math.min(await nextMoment(db, passed), planned, nextDay(passed))
+      // A look that a later one overtook may know less, but until that one has ended nobody knows more.
+      next = own === looks ? moment : Math.min(next, moment)
     } catch {
       if (own === looks) next = Math.min(next, now() + AGAIN_MS)
     }

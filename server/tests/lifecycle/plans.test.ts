@@ -171,3 +171,33 @@ test('a moment that is planned while a node looks for the next one is not passed
   app.tick(HOUR)
   expect(moments.due()).toBe(true)
 })
+
+test('a moment is known while a later look for the next one still waits for the database', async () => {
+  const { storage, bus, now } = app.parts
+  const { id, version } = await published('P-9')
+  const end = { publishAt: null, unpublishAt: inHours(2) }
+  await app.get(calls.schedule, { id, version, ...end }, admin)
+  const held: (() => void)[] = []
+  let holding = false
+  const slow: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      const found = result.rows.some((row) => 'moment' in row)
+      if (holding && found) await new Promise<void>((resolve) => held.push(resolve))
+      return result
+    },
+  }
+  const moments = await openMoments(storage.db.withPlugin(slow), bus, now)
+  app.tick(HOUR)
+  holding = true
+  const passing = moments.pass()
+  await vi.waitFor(() => expect(held).toHaveLength(1))
+  await bus.changed(['product'])
+  await vi.waitFor(() => expect(held).toHaveLength(2))
+  held[0]?.()
+  await passing
+  app.tick(HOUR)
+  expect(moments.due()).toBe(true)
+  holding = false
+  for (const go of held) go()
+})
