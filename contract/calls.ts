@@ -22,11 +22,13 @@ import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { newsImportCalls } from '#contract/news-and-cases/news-import.ts'
 import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
 import { authCalls } from '#contract/people/auth.ts'
+import { factorCalls } from '#contract/people/factor.ts'
 import { invitationCalls } from '#contract/people/invitation.ts'
 import { menuCalls } from '#contract/people/menu.ts'
 import { passwordResetCalls } from '#contract/people/password-reset.ts'
 import { rightCalls } from '#contract/people/right.ts'
 import { roleCalls } from '#contract/people/role.ts'
+import { secondStepCalls } from '#contract/people/second-step.ts'
 import { userCalls } from '#contract/people/staff.ts'
 import { myCalls } from '#contract/people/user.ts'
 import { productCalls } from '#contract/products/product.ts'
@@ -43,6 +45,8 @@ import type { Call } from '#contract/wire/call.ts'
 
 const groups = {
   auth: authCalls,
+  secondStep: secondStepCalls,
+  factor: factorCalls,
   passwordReset: passwordResetCalls,
   my: myCalls,
   user: userCalls,

@@ -6,7 +6,7 @@ import { CALLS } from '#contract/calls.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
-import { resetRoutes } from '#server/features/auth/reset-routes.ts'
+import { factorRoutes } from '#server/features/auth/factor/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { kindRoutes } from '#server/features/content/kind-routes.ts'
 import { publicRoutes } from '#server/features/content/public-routes.ts'
@@ -57,6 +57,7 @@ import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers/an
 import { apiDocumentRoute } from '#server/http/api-document/api-document.ts'
 import { createAsker } from '#server/http/callers/asker.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
+import { createCountryOf } from '#server/http/callers/country.ts'
 import { createGuard } from '#server/http/callers/guard.ts'
 import type { Preview } from '#server/http/callers/previews.ts'
 import { createIdempotency } from '#server/http/idempotency.ts'
@@ -102,7 +103,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const { cache, reads, due } = keepAnswers(parts, away.reads)
   const { monitor, moments } = parts
   const asker = createAsker(config.trustedProxies)
-  const visited = createVisitCount({ ...parts, asker, secure })
+  const countryOf = createCountryOf(config.countryHeader, asker)
+  const visited = createVisitCount({ ...parts, asker, countryOf, secure })
   const sent: Sent = (request, answer) => {
     monitor.count(answer.status, answer.ms)
     if (answer.page) visited.page(request, answer.status)
@@ -140,7 +142,8 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   }
   const router: Router = {
     ...{ app, cache, reads, operations, preview, siteLanguage, secure, away: away.answer },
-    guard: createGuard(parts.sessions, secure),
+    countryOf,
+    guard: createGuard(parts.sessions, secure, { proofMs: parts.config.proofMs, now: parts.now }),
     idempotency: createIdempotency(parts.storage.db, parts.now),
     store: parts.storage,
     line: createFairLine(READS),
@@ -192,7 +195,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   metricsRoute(app, parts)
   apiDocumentRoute(app, CALLS)
   authRoutes(router, parts)
-  resetRoutes(router, parts)
+  factorRoutes(router, parts)
   userRoutes(router, parts)
   viewRoutes(router, parts)
   roleRoutes(router, parts)

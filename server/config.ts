@@ -7,14 +7,10 @@ import { CDN_SETTINGS, cdnIn } from '#server/parts/cdn/cdn-settings.ts'
 import { readWorkingHours } from '#server/parts/enquiries/promise.ts'
 import { bucketIn, S3_SETTINGS } from '#server/parts/files/bucket-settings.ts'
 import { TELEMETRY_SETTINGS, telemetryIn } from '#server/parts/monitoring/telemetry/settings.ts'
+import { SIGN_IN_SETTINGS, signInSettings } from '#server/parts/sign-in/settings.ts'
 import { SENTINEL_SETTINGS, sentinelIn } from '#server/parts/twin/sentinel/settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
-const minutes = z.coerce
-  .number()
-  .positive()
-  .max(60 * 24 * 365)
-
 const days = z.coerce
   .number()
   .int()
@@ -56,11 +52,9 @@ const Environment = z.object({
   /** A second port that answers /image only; 0 turns it off (decision 5). */
   IMAGE_PORT: port.default(9097),
   ADMIN_PASSWORD: z.string().min(6).max(15).optional(),
-  CAPTCHA: z.enum(['on', 'off']).default('on'),
   /** Whether an empty store is filled with the demo company. */
   DEMO: z.enum(['on', 'off']).default('on'),
-  SESSION_IDLE_MINUTES: minutes.default(30),
-  SESSION_LIFE_MINUTES: minutes.default(720),
+  ...SIGN_IN_SETTINGS,
   /** Days that entries of the logs are kept; 0 keeps them for ever. */
   OPERATION_LOG_DAYS: days.default(365),
   LOGIN_LOG_DAYS: days.default(180),
@@ -161,9 +155,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl: data.PUBLIC_URL,
     imagePort: data.IMAGE_PORT,
     adminPassword: data.ADMIN_PASSWORD,
-    captcha: data.CAPTCHA === 'on',
     demo: data.DEMO === 'on',
-    session: { idleMs: data.SESSION_IDLE_MINUTES * 60_000, lifeMs: data.SESSION_LIFE_MINUTES * 60_000 },
+    ...signInSettings(data),
     logsKept: { operationDays: data.OPERATION_LOG_DAYS, loginDays: data.LOGIN_LOG_DAYS },
     smtp: data.SMTP_HOST
       ? {

@@ -19,6 +19,7 @@ import { createPapers } from '#server/parts/papers/papers.ts'
 import { createSeal, KEY_FILE, sealKey } from '#server/parts/secrets/seal.ts'
 import { openSecrets } from '#server/parts/secrets/secrets.ts'
 import { createPasswords } from '#server/parts/sign-in/passwords.ts'
+import { createFactors } from '#server/parts/sign-in/second/factors.ts'
 import { createSessions } from '#server/parts/sign-in/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
 import { JOURNAL, openJournal } from '#server/parts/twin/journal.ts'
@@ -80,6 +81,7 @@ export async function openParts(
     const twin = await openTwin({ config, storage, bus, key, bucket, now })
     moments.listen(() => twin.pass())
     const sessions = createSessions(storage, config.session, now)
+    const secrets = await openSecrets(storage.db, now)
     return {
       config,
       storage,
@@ -89,12 +91,13 @@ export async function openParts(
       facets: facetSource({ storage, bus }),
       moments,
       sessions,
+      factors: createFactors({ db: storage.db, seal, secrets }, now),
       site,
       passwords: createPasswords(),
       operations: createOperations(storage.db, now),
       loginLog: createLoginLog(storage.db, now),
       outbox,
-      secrets: await openSecrets(storage.db, now),
+      secrets,
       seal,
       files,
       space: createDiskSpace(storage.db, config.dataDir, now),

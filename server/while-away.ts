@@ -178,9 +178,9 @@ async function openCopy(parts: Parts, built: WebBuild | null, file: string): Pro
   answerFailures(app, siteLanguage)
   const cache = createResponseCache()
   const router: Router = {
-    ...{ app, cache, siteLanguage, secure: false },
+    ...{ app, cache, siteLanguage, secure: false, countryOf: () => '' },
     reads: createPublicReads(cache, storage.trace),
-    guard: createGuard(parts.sessions, false),
+    guard: createGuard(parts.sessions, false, { proofMs: parts.config.proofMs, now: parts.now }),
     operations: createOperationRecord(parts.operations, storage.db, siteLanguage),
     idempotency: createIdempotency(storage.db, parts.now),
     preview: async () => null,

@@ -52,6 +52,7 @@ import type consoleLogFields from './en/console/log/fields.json'
 import type consoleLogLogins from './en/console/log/logins.json'
 import type consoleLogOperations from './en/console/log/operations.json'
 import type consoleLoginReset from './en/console/login/reset.json'
+import type consoleLoginSecond from './en/console/login/second.json'
 import type consoleLoginSignIn from './en/console/login/sign-in.json'
 import type consoleMediaDetail from './en/console/media/detail.json'
 import type consoleMediaLibrary from './en/console/media/library.json'
@@ -83,6 +84,7 @@ import type consoleRoleList from './en/console/role/list.json'
 import type consoleRoleMembers from './en/console/role/members.json'
 import type consoleRoleSetting from './en/console/role/setting.json'
 import type consoleSearch from './en/console/search.json'
+import type consoleSecondStep from './en/console/second-step.json'
 import type consoleSetting from './en/console/setting.json'
 import type consoleStart from './en/console/start.json'
 import type consoleUserBulk from './en/console/user/bulk.json'
@@ -230,6 +232,7 @@ export type Trees = {
   'console/log/logins': typeof consoleLogLogins
   'console/log/operations': typeof consoleLogOperations
   'console/login/reset': typeof consoleLoginReset
+  'console/login/second': typeof consoleLoginSecond
   'console/login/sign-in': typeof consoleLoginSignIn
   'console/media/detail': typeof consoleMediaDetail
   'console/media/library': typeof consoleMediaLibrary
@@ -261,6 +264,7 @@ export type Trees = {
   'console/role/members': typeof consoleRoleMembers
   'console/role/setting': typeof consoleRoleSetting
   'console/search': typeof consoleSearch
+  'console/second-step': typeof consoleSecondStep
   'console/setting': typeof consoleSetting
   'console/start': typeof consoleStart
   'console/user/bulk': typeof consoleUserBulk
@@ -383,6 +387,7 @@ export type Group =
   | 'console/release'
   | 'console/role'
   | 'console/search'
+  | 'console/second-step'
   | 'console/setting'
   | 'console/start'
   | 'console/user'
@@ -665,6 +670,7 @@ export type Values = {
       drop: { object: string | number }
       unschedule: { object: string | number }
       serve: { object: string | number }
+      resetFactors: { object: string | number }
     }
     tried: {
       add: { object: string | number }
@@ -711,6 +717,7 @@ export type Values = {
       drop: { object: string | number }
       unschedule: { object: string | number }
       serve: { object: string | number }
+      resetFactors: { object: string | number }
     }
     named: { noun: string | number; name: string | number }
   }
@@ -1245,6 +1252,13 @@ export type Values = {
     forgotten: { word: string | number }
     total: { total: number; written: string | number }
   }
+  'console/second-step': {
+    demanded: { roles: string | number }
+    renameOf: { name: string | number }
+    left: { count: number }
+    removeOf: { name: string | number }
+    removeTitle: { name: string | number }
+  }
   'console/setting': {
     hints: {
       configured: { list: string | number }
@@ -1317,6 +1331,8 @@ export type Values = {
     disabledNow: { name: string | number }
     removed: { name: string | number }
     recovered: { name: string | number }
+    resetFactorsTitle: { name: string | number }
+    resetFactorsDone: { name: string | number }
   }
   'console/user/sessions': {
     title: { name: string | number }
@@ -1330,6 +1346,9 @@ export type Values = {
     status: { status: number }
     took: { milliseconds: string | number }
     attempts: { count: number }
+  }
+  'server/auth': {
+    tooManyPasskeys: { most: string | number }
   }
   'server/dashboard': {
     wrongSpan: { most: string | number }
@@ -1360,6 +1379,21 @@ export type Values = {
     address: {
       subject: { company: string | number }
       body: { name: string | number; username: string | number; address: string | number }
+    }
+    newPlace: {
+      subject: { company: string | number }
+      body: { name: string | number; username: string | number; address: string | number; device: string | number }
+    }
+    recovery: {
+      subject: { company: string | number }
+      body: { name: string | number; username: string | number; address: string | number; left: string | number }
+    }
+    factors: {
+      subject: { company: string | number }
+      added: { name: string | number; username: string | number; address: string | number }
+      removed: { name: string | number; username: string | number; address: string | number }
+      renewed: { name: string | number; username: string | number; address: string | number }
+      reset: { name: string | number; username: string | number }
     }
   }
   'server/letters/backup': {

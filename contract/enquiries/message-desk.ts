@@ -222,6 +222,7 @@ export const messageDeskCalls = {
     takes: 'body',
     input: z.strictObject(Target),
     output: z.null(),
+    fresh: true,
     logs: 'message:delete',
     summary: 'Erases a message for good with its notes, letters and history, and those merged into it.',
   }),
@@ -234,6 +235,7 @@ export const messageDeskCalls = {
     output: z.unknown(),
     // A name or an address, often.
     redacted: ['keyword'],
+    fresh: true,
     logs: 'message:export',
     summary: 'Every matching message as an xlsx file.',
   }),

@@ -7,7 +7,7 @@ import { longPageOf, PageQuery, sortBy, TimeSpan } from '#contract/wire/page.ts'
 
 /** `reset`: a forgotten password, asked for or set anew. */
 export const LOGIN_OUTCOMES = ['success', 'failure', 'logout', 'reset'] as const
-/** Why a sign-in failed; the caller is told less (decision 8). `''` for a success, a logout and a password set anew. */
+/** Why a sign-in failed, the caller is told less (decision 8), or how it succeeded. `''` for a password alone, a logout and a password set anew. */
 export const LOGIN_REASONS = [
   '',
   'unknownUser',
@@ -21,6 +21,14 @@ export const LOGIN_REASONS = [
   'letter',
   /** The person has no mail address that a letter could go to. */
   'noAddress',
+  /** How a sign-in succeeded that took more than the password. */
+  'byPasskey',
+  'byCode',
+  'byRecovery',
+  'passkeyWrong',
+  'codeWrong',
+  /** The second step came too late, or after too many wrong codes. */
+  'stepOver',
 ] as const
 export type LoginReason = (typeof LOGIN_REASONS)[number]
 
@@ -135,6 +143,7 @@ export const loginLogCalls = {
     form: 'file',
     input: LoginFilters,
     output: z.unknown(),
+    fresh: true,
     logs: 'log:export',
     summary: 'Every matching entry of the login log as an xlsx file.',
   }),
@@ -168,6 +177,7 @@ export const operationLogCalls = {
     form: 'file',
     input: OperationFilters,
     output: z.unknown(),
+    fresh: true,
     logs: 'log:export',
     summary: 'Every matching entry of the operation log as an xlsx file.',
   }),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Text } from '#contract/languages/language.ts'
 import { defineCall } from '#contract/wire/call.ts'
+import { SecondStep } from './second-step.ts'
 
 /** A menu of the signed-in person; `resources` is the key that a route is matched on. */
 export type MenuNode = {
@@ -41,6 +42,8 @@ export const SessionInfo = z.object({
   email: z.string(),
   /** The password was set by somebody else: until it is changed every other call is refused (decision 9). */
   mustChangePassword: z.boolean(),
+  /** A role demands a second step and there is none: until it is set up every other call is refused (decision 54). */
+  mustSetUpSecondStep: z.boolean(),
   roles: z.array(z.string()),
   menus: z.array(MenuNode),
   buttons: z.array(z.object({ resources: z.string() })),
@@ -68,8 +71,9 @@ export const authCalls = {
       password: z.string().min(1).max(200),
       code: z.string().trim().max(20),
     }),
-    output: z.object({ token: z.string() }),
-    summary: 'Signs in and answers the token.',
+    /** With a second step the token is empty: `/api/auth/second` answers it. */
+    output: z.object({ token: z.string(), second: SecondStep.nullable() }),
+    summary: 'Signs in and answers the token, or what the second step needs.',
   }),
   logout: defineCall({
     path: '/api/auth/logout',

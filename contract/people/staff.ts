@@ -36,6 +36,8 @@ export const StaffUser = z.object({
   roles: z.array(RoleOf),
   /** The password was set by somebody else and waits to be changed. */
   mustChangePassword: z.boolean(),
+  /** They sign in with a second step (decision 54). */
+  secondStep: z.boolean(),
   /** Sign-ins of this account wait because of wrong passwords (decision 8). */
   locked: z.boolean(),
   /** Good sessions of this person. */
@@ -120,6 +122,7 @@ export const userCalls = {
     takes: 'body',
     input: Fields.extend({ pwd: z.string().max(200), confirmPwd: z.string().max(200) }),
     output: Changed,
+    fresh: true,
     logs: 'user:add',
     summary: 'Adds a person; the password must be changed at the first sign-in.',
   }),
@@ -129,6 +132,7 @@ export const userCalls = {
     takes: 'body',
     input: Fields.partial().extend(Target.shape),
     output: Changed,
+    fresh: true,
     logs: 'user:update',
     summary: 'Changes fields, roles or state of a person; what is left out stays.',
   }),
@@ -157,8 +161,20 @@ export const userCalls = {
     takes: 'body',
     input: Target.extend({ updatepwd: z.string().max(200), updateconfirmPwd: z.string().max(200) }),
     output: Changed,
+    fresh: true,
     logs: 'user:resetPassword',
     summary: 'Sets a password that must be changed at the next sign-in, and ends the sessions of the person.',
+  }),
+  resetFactors: defineCall({
+    path: '/api/user/resetFactors',
+    access: 'userList:resetPassword',
+    takes: 'body',
+    input: Target,
+    output: Changed,
+    fresh: true,
+    logs: 'user:resetFactors',
+    summary:
+      'Takes passkeys, authenticator and recovery codes of a person away, and ends their sessions: for whoever lost a device.',
   }),
   unlock: defineCall({
     path: '/api/user/unlock',
@@ -194,6 +210,7 @@ export const userCalls = {
     form: 'file',
     input: UserFilters.extend({ sort: sortBy(USER_SORTS).default('-createTime') }),
     output: z.unknown(),
+    fresh: true,
     logs: 'user:export',
     summary: 'Everybody who matches the filter as an xlsx file.',
   }),

@@ -24,6 +24,8 @@ export type OwnFields = z.output<typeof OwnFields>
 export const OwnSession = z.object({
   id: z.int(),
   address: z.string(),
+  /** Where the address is, as far as a proxy says it: two letters or `''`. */
+  country: z.string(),
   agent: z.string(),
   createTime: z.iso.datetime(),
   seenTime: z.iso.datetime(),

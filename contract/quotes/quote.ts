@@ -225,6 +225,7 @@ export const quoteCalls = {
     input: QuoteFilters.extend({ format: z.enum(['csv', 'xlsx']).default('csv') }),
     output: z.unknown(),
     redacted: ['keyword'],
+    fresh: true,
     logs: 'quote:export',
     summary:
       'Every matching quote with the lines of its newest sent version, a row for each line, as CSV or xlsx.',

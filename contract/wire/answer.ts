@@ -1,6 +1,6 @@
 // The envelope around every answer, and the codes that it may carry.
 
-/** Codes of the envelope; a refusal carries the same number as its HTTP status (`revoked` travels as 401). */
+/** Codes of the envelope; a refusal carries the same number as its HTTP status (`revoked` travels as 401, `prove` as 403). */
 export const CODE = {
   ok: 200,
   invalid: 400,
@@ -8,6 +8,8 @@ export const CODE = {
   /** The account was disabled or deleted, or an administrator ended the session: staying makes no sense (spec §8). */
   revoked: '4001',
   forbidden: 403,
+  /** Only for whoever has shown of late who they are: prove it (`/api/auth/proof`), and ask again. */
+  prove: '4031',
   notFound: 404,
   conflict: 409,
   /** It was there, and it is over: a preview link after its time. */

@@ -36,6 +36,10 @@ export type Call<
   madeFrom?: readonly (Kind | 'site' | 'media')[]
   /** Allowed while the password must still be changed (decision 9). */
   duringPasswordChange?: true
+  /** Allowed while a second step must still be set up (decision 54); what is allowed during a change of password is so too. */
+  duringSetUp?: true
+  /** Only for whoever has shown of late who they are, by signing in or once more: else it is refused with `CODE.prove` (decision 54). */
+  fresh?: true
   /** Asked by a page on its own, again and again: nobody is active, and the session goes on idling out. */
   background?: true
   /** The operation log keeps every try of this call under this name; reads have none. */

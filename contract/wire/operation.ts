@@ -4,6 +4,7 @@ import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
 /** Modules of the operation log: what a logged call is about. */
 export const MODULES = [
   'my',
+  'factor',
   'user',
   'role',
   'menu',
@@ -40,6 +41,7 @@ export const VERBS = [
   'members',
   'resetPassword',
   'updatePassword',
+  'resetFactors',
   'avatar',
   'unlock',
   'endSession',

@@ -26,7 +26,7 @@ test('the role admin cannot be weakened, and each way that is closed says why', 
   const drawer = page.getByRole('dialog', { name: 'Edit “Administrator”' })
   await expect(drawer.getByRole('alert')).toContainText('This role has full access')
   await expect(drawer.getByLabel('Key', { exact: true })).toBeDisabled()
-  await expect(drawer.getByRole('switch')).toBeDisabled()
+  await expect(drawer.getByRole('switch', { name: 'Enabled' })).toBeDisabled()
   await drawer.getByRole('button', { name: 'Cancel' }).click()
 
   await choose(page, 'Administrator', 'Permissions')

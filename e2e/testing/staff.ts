@@ -26,7 +26,7 @@ export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Nav
 export async function fillSignIn(page: Page, username: string, password = PASSWORD) {
   await page.getByLabel('User name').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** Opens a page of the console as a member of staff; the form of the sign-in has journeys of its own. */

@@ -185,8 +185,8 @@ export const PUBLISHING: Mutant[] = [
   },
   {
     file: 'server/publishing/lifecycle/moments.ts',
-    find: 'next = Math.min(found, planned, nextDay(passed))',
-    put: 'next = Math.min(found, nextDay(passed))',
+    find: 'Math.min(await nextMoment(db, passed), planned, nextDay(passed))',
+    put: 'Math.min(await nextMoment(db, passed), nextDay(passed))',
     rule: 'A plan that is made while the next moment is looked for is not forgotten.',
     tests: plans,
   },

@@ -3,7 +3,7 @@
 import type { Mutant } from './mutant.ts'
 
 const send = ['web/client/send.test.ts']
-const keys = ['web/client/once-keys.test.ts']
+const keys = ['web/client/writes/once-keys.test.ts']
 const clean = ['rich-text/clean-doc.test.ts']
 const checks = ['contract/inputs/checks.test.ts']
 
@@ -37,28 +37,28 @@ export const WIRE: Mutant[] = [
     tests: send,
   },
   {
-    file: 'web/client/once-keys.ts',
+    file: 'web/client/writes/once-keys.ts',
     find: 'one.content === content && one.at > now() - KEPT_MS',
     put: 'one.content === content',
     rule: 'A key is not used again when the server has forgotten its answer.',
     tests: keys,
   },
   {
-    file: 'web/client/once-keys.ts',
+    file: 'web/client/writes/once-keys.ts',
     find: ' && !isTrouble(error) && !BEFORE',
     put: ' && !BEFORE',
     rule: 'A fault of the server is no outcome: the write goes again under its key.',
     tests: keys,
   },
   {
-    file: 'web/client/once-keys.ts',
-    find: '[CODE.notSignedIn, CODE.revoked, CODE.forbidden, CODE.tooMany]',
+    file: 'web/client/writes/once-keys.ts',
+    find: '[CODE.notSignedIn, CODE.revoked, CODE.forbidden, CODE.prove, CODE.tooMany]',
     put: '[CODE.notSignedIn, CODE.revoked]',
     rule: 'A refusal of the right or of the number of tries says nothing about the write of before.',
     tests: keys,
   },
   {
-    file: 'web/client/once-keys.ts',
+    file: 'web/client/writes/once-keys.ts',
     find: 'next.slice(-KEPT)',
     put: 'next.slice(0, KEPT)',
     rule: 'Of too many keys the oldest goes.',

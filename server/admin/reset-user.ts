@@ -1,6 +1,7 @@
 import { madePassword } from '#server/first-start.ts'
 import { createOperations } from '#server/parts/logs/operations.ts'
 import { createPasswords } from '#server/parts/sign-in/passwords.ts'
+import { removeFactors } from '#server/parts/sign-in/second/factors.ts'
 import { createSessions } from '#server/parts/sign-in/sessions.ts'
 import { createSignInLocks, usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import { StoreRefused } from '#server/storage/open.ts'
@@ -10,7 +11,7 @@ const PLACE = 'npm run admin'
 
 export const resetUser: Command = {
   takes: '<username>',
-  does: 'gives a person a new password, for whoever is locked out or disabled: their sessions end, and they change it at the next sign-in',
+  does: 'gives a person a new password, for whoever is locked out or disabled: their sessions end, passkeys and codes count no more, and they change it at the next sign-in',
   words: [1, 1],
   async run([username = ''], { config, say }) {
     const storage = await openStore(config)
@@ -37,14 +38,15 @@ export const resetUser: Command = {
           .where('id', '=', person.id)
           .execute()
         await sessions.endAll(person.id, 'administrator', within)
+        const hadSecondStep = await removeFactors(within, person.id)
         await createSignInLocks(within, now).unlock(person.username)
         const { id, username: name } = person
         const facts = { module: 'user', verb: 'resetPassword', person: { id, username: name } } as const
         const call = { address: '', agent: PLACE, path: PLACE, code: 200, message: '', duration: 0 }
         await operations.append(within, { ...facts, ...call, requestId: '', parameters: {} }, [
           {
-            ...{ recordId: id, recordName: name, before: { flag: person.flag } },
-            after: { flag: 'enabled', mustChangePassword: true },
+            ...{ recordId: id, recordName: name, before: { flag: person.flag, secondStep: hadSecondStep } },
+            after: { flag: 'enabled', mustChangePassword: true, secondStep: false },
           },
         ])
       })

@@ -25,7 +25,8 @@ async function router(): Promise<Router> {
   return {
     line: createFairLine({ atOnce: 8, waiting: 8, ms: 1000 }),
     ...{ app, cache, siteLanguage, store: parts.storage, secure: false, preview: async () => null },
-    guard: createGuard(parts.sessions, false),
+    countryOf: () => '',
+    guard: createGuard(parts.sessions, false, { proofMs: 0, now: parts.now }),
     reads: createPublicReads(cache, parts.storage.trace),
     operations: createOperationRecord(parts.operations, db, siteLanguage),
     idempotency: createIdempotency(db, parts.now),

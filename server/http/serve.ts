@@ -46,6 +46,8 @@ export type Router = {
   away?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
   /** Whether addresses are reached over https, so that cookies may say Secure. */
   secure: boolean
+  /** The country that a request came from, if it is known. */
+  countryOf: (request: FastifyRequest['raw']) => string
 }
 
 export type AskingPerson = Asking & { person: Person }
@@ -200,7 +202,7 @@ function route(
   handle: Handler,
   { bodyLimit, needsStore = true }: How = {},
 ) {
-  const { app, guard, operations, siteLanguage, secure, store } = router
+  const { app, guard, operations, siteLanguage, secure, store, countryOf } = router
   const { bytes, values } = BODY_SIZES[call.size ?? 'fields']
   const people = new WeakMap<FastifyRequest, Person | null>()
   app.route({
@@ -221,6 +223,8 @@ function route(
         person: people.get(request) ?? null,
         language: languageOf(request, siteLanguage),
         address: addressOf(request),
+        host: request.host,
+        country: countryOf(request.raw),
         agent: request.headers['user-agent'] ?? '',
         browser: request.headers['sec-fetch-site'] !== undefined,
         cookie: (name) => request.cookies[ownCookie(name, secure)] ?? '',

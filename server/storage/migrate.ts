@@ -21,6 +21,7 @@ import { quotes } from '#server/storage/migrations/0022-quotes.ts'
 import { scheduledQuotes } from '#server/storage/migrations/0023-scheduled-quotes.ts'
 import { newsCount } from '#server/storage/migrations/0024-news-count.ts'
 import { LEAST_SINCE, least } from '#server/storage/migrations/0025-least.ts'
+import { secondSteps } from '#server/storage/migrations/0026-second-steps.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   scheduledQuotes,
   newsCount,
   least,
+  secondSteps,
 ]
 
 export const WORDS: Record<Storage['database'], Words> = {

@@ -17,6 +17,7 @@ import {
   nodeSqliteDialect,
   openSqliteFile,
   openSqliteReader,
+  PATIENT_MS,
   versionOf,
 } from '#server/storage/sqlite/node-sqlite.ts'
 import { copySnapshot } from '#server/storage/sqlite/sqlite-copy.ts'
@@ -65,7 +66,7 @@ export function openSqlite(file: string, { check = true } = {}): Storage {
   let connection: DatabaseSync | undefined
   try {
     const whole = !check || (!fresh && takeLeftWhole(file))
-    connection = openSqliteFile(file)
+    connection = openSqliteFile(file, check ? undefined : PATIENT_MS)
     if (!fresh && !whole) checkIntegrity(connection)
   } catch (error) {
     connection?.close()

@@ -16,8 +16,8 @@ import { addPerson, firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { SQLITE_FILE } from '#server/parts/monitoring/database-readings.ts'
 import { addRole } from '#server/parts/rights/roles.ts'
+import { quickPasswords } from '#server/testing/sign-in/quick-passwords.ts'
 import { freshDatabase } from '#server/testing/stores/fresh-database.ts'
-import { quickPasswords } from './quick-passwords.ts'
 
 export const PASSWORD = 'Lanbo-2026!'
 

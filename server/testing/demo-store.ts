@@ -11,7 +11,7 @@ import { addPerson, firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { addRole } from '#server/parts/rights/roles.ts'
 import type { Parts } from '#server/parts.ts'
-import { quickPasswords } from './quick-passwords.ts'
+import { quickPasswords } from '#server/testing/sign-in/quick-passwords.ts'
 
 const PASSWORD = 'Lanbo-2026!'
 /** Where the files of a store have their other sizes. */

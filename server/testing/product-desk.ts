@@ -9,8 +9,11 @@ import { drawPicture, uploadDescribed } from './pictures.ts'
 
 const HOUR = 3_600_000
 
-/** For tests that let days pass: nobody is signed out meanwhile. */
-export const LONG_SESSIONS = { SESSION_IDLE_MINUTES: '100000', SESSION_LIFE_MINUTES: '100000' }
+/** For tests that let days pass: nobody is signed out meanwhile, or asked who they are. */
+export const LONG_SESSIONS = {
+  ...{ SESSION_IDLE_MINUTES: '100000', SESSION_LIFE_MINUTES: '100000' },
+  PROOF_MINUTES: '0',
+}
 
 /** Someone who may do everything, with a type and a picture at hand. */
 export async function productDesk(app: Awaited<ReturnType<typeof testApp>>) {

@@ -9,16 +9,17 @@ import { LineContext } from '#web/admin/frame/line-notice.tsx'
 import { type ConsolePages, firstBelow } from '#web/admin/frame/sidebar/sidebar-items.ts'
 import { createUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { createLine, type Line } from '#web/client/line.ts'
-import { createOnceKeys } from '#web/client/once-keys.ts'
 import { learnOutlines } from '#web/client/outlines.ts'
 import { learnKeys, type UnderKey, Unreachable } from '#web/client/send.ts'
+import { createOnceKeys } from '#web/client/writes/once-keys.ts'
+import { provenWrites } from '#web/client/writes/proof.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { createGuard, type Entry } from './guard.tsx'
 
 export function openConsole(pages: ConsolePages, texts: Texts) {
   learnOutlines(STAFF_OUTLINES)
   const line = createLine(window, () => navigator.onLine)
-  learnKeys(waiting(line, createOnceKeys(STAFF_KEYED)))
+  learnKeys(provenWrites(waiting(line, createOnceKeys(STAFF_KEYED))))
   const client = createQueryClient()
   const unsaved = createUnsaved()
   const guard = createGuard(client, texts)

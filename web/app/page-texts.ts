@@ -10,7 +10,13 @@ const FORMS = [LIST, 'console/editor'] as const
 export const KIND_TEXTS: readonly Group[] = ['console/kinds', ...FORMS]
 
 /** Those of the page about oneself. */
-export const OWN_TEXTS: readonly Group[] = ['console/editor', LIST, 'console/my', 'console/user']
+export const OWN_TEXTS: readonly Group[] = [
+  'console/editor',
+  LIST,
+  'console/my',
+  'console/second-step',
+  'console/user',
+]
 
 /** By the key of the page; `page-texts.test.ts` names what is missing here. */
 export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {

@@ -2,6 +2,7 @@
 
 import type { CallAt, FilePath } from '#contract/calls.ts'
 import type { InputOf } from '#contract/wire/call.ts'
+import { proven } from '#web/client/writes/proof.ts'
 import { parsed, refusalIn } from './read-answer.ts'
 import {
   asQuery,
@@ -30,7 +31,7 @@ export async function downloadFile<P extends FilePath>(
   options: Options = {},
 ): Promise<FileToKeep> {
   try {
-    return await transfer(path + asQuery(query as Query), options)
+    return await proven(() => transfer(path + asQuery(query as Query), options))
   } catch (error) {
     if (!options.quiet) report(error)
     throw error

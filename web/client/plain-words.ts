@@ -40,7 +40,7 @@ export function plainWords(error: unknown): string {
 function codeWords(code: number | string): string {
   const { signIn, forbidden, gone, changed, tooLarge, tooMany, busy, refused } = words()
   if (code === CODE.notSignedIn || code === CODE.revoked) return signIn
-  if (code === CODE.forbidden) return forbidden
+  if (code === CODE.forbidden || code === CODE.prove) return forbidden
   if (code === CODE.notFound || code === CODE.gone) return gone
   if (code === CODE.conflict) return changed
   if (code === CODE.tooLarge) return tooLarge

@@ -35,7 +35,8 @@ export function judge(status: number, text: string, outline: Outline): Judged {
 export function refusalIn(body: unknown): Refusal | null {
   if (!isObject(body)) return null
   const { code, msg, message, data } = body
-  if (code === CODE.ok || (typeof code !== 'number' && code !== CODE.revoked)) return null
+  if (code === CODE.ok || (typeof code !== 'number' && code !== CODE.revoked && code !== CODE.prove))
+    return null
   const { fields, current } = isObject(data) ? data : {}
   const said = [msg, message].find((words) => typeof words === 'string' && words.trim() !== '')
   return { code: code as FailureCode, message: said ? String(said) : '', fields: messagesIn(fields), current }

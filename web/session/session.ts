@@ -1,19 +1,42 @@
 // Signing in and out, and who is signed in.
+import type { CallAt } from '#contract/calls.ts'
 import type { SessionInfo } from '#contract/people/auth.ts'
+import type { SecondStep } from '#contract/people/second-step.ts'
+import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send, Unreachable } from '#web/client/send.ts'
 import { tellOtherWindows } from './elsewhere.ts'
+import { askPasskey } from './passkeys.ts'
 import { dropToken, keepToken, readToken } from './token.ts'
 
 export type Credentials = { username: string; password: string; code: string }
 export type PasswordChange = { pwd: string; updatepwd: string; updateconfirmPwd: string }
 
-/** Signs in and keeps the token. The name loses the white space around it (spec §5). The form itself says what failed. */
-export async function signIn({ username, password, code }: Credentials) {
-  const { token } = await send(
-    '/api/auth/login',
-    { username: username.trim(), password, code: code.trim() },
-    { quiet: true },
-  )
+/**
+ * Signs in and keeps the token, or answers what the second step needs. The name loses the white space around it (spec §5).
+ * The form itself says what failed, here and in what follows.
+ */
+export async function signIn({ username, password, code }: Credentials): Promise<SecondStep | null> {
+  const given = { username: username.trim(), password, code: code.trim() }
+  const { token, second } = await send('/api/auth/login', given, { quiet: true })
+  if (!second) isIn(token)
+  return second
+}
+
+/** Ends a sign-in that waits for its second step. */
+export async function takeSecondStep(answer: InputOf<CallAt<'/api/auth/second'>>) {
+  const { token } = await send('/api/auth/second', answer, { quiet: true })
+  isIn(token)
+}
+
+/** Signs in with a passkey of this device alone. */
+export async function signInByPasskey() {
+  const { step, passkey } = await send('/api/auth/passkey/begin', {}, { quiet: true })
+  const answer = { step, passkey: await askPasskey(passkey) }
+  const { token } = await send('/api/auth/passkey', answer, { quiet: true })
+  isIn(token)
+}
+
+function isIn(token: string) {
   keepToken(token)
   tellOtherWindows()
 }

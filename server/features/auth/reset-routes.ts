@@ -15,17 +15,9 @@ import type { Parts } from '#server/parts.ts'
 import { keepLink } from '#server/storage/password-links.ts'
 import { serverTexts } from '#server/texts.ts'
 import { linkLetter } from './reset-letters.ts'
-import {
-  isUsable,
-  LETTER_LIMIT,
-  LINK_LIMIT,
-  LINK_MS,
-  linkIsOver,
-  outcomeOf,
-  REQUEST_LIMIT,
-} from './reset-rules.ts'
+import { LETTER_LIMIT, LINK_LIMIT, LINK_MS, linkIsOver, outcomeOf, REQUEST_LIMIT } from './reset-rules.ts'
 import { resetStore } from './reset-store.ts'
-import { CAPTCHA_COOKIE, wrongCaptcha } from './rules.ts'
+import { CAPTCHA_COOKIE, isUsable, wrongCaptcha } from './rules.ts'
 import { authStore } from './store.ts'
 
 const words = serverTexts('server/auth')

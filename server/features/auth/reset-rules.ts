@@ -4,6 +4,7 @@ import type { LoginReason } from '#contract/monitoring/log.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import { serverTexts } from '#server/texts.ts'
+import { isUsable } from './rules.ts'
 
 const words = serverTexts('server/auth')
 
@@ -25,10 +26,6 @@ export type ResetPerson = {
   flag: 'enabled' | 'disabled'
   trashed_at: number | null
 }
-
-/** Whether a person may sign in at all. */
-export const isUsable = ({ flag, trashed_at }: Pick<ResetPerson, 'flag' | 'trashed_at'>) =>
-  flag === 'enabled' && trashed_at === null
 
 /** What becomes of the wish for a letter, for the log alone: the asker hears the same whatever it is. */
 export const outcomeOf = (person: ResetPerson | undefined, open: boolean): LoginReason =>

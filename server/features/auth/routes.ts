@@ -13,6 +13,9 @@ import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { serverTexts } from '#server/texts.ts'
+import { openSession } from './open-session.ts'
+import { proofRoutes } from './proof-routes.ts'
+import { resetRoutes } from './reset-routes.ts'
 import {
   ADDRESS_LIMIT,
   buttonsOf,
@@ -20,16 +23,26 @@ import {
   CAPTCHA_LIMIT,
   CAPTCHA_MS,
   failureOf,
+  isUsable,
   LOGGED_REFUSALS,
   menusOf,
   wrongCaptcha,
   wrongCredentials,
 } from './rules.ts'
+import { beginSecondStep, secondRoutes } from './second-routes.ts'
 import { authStore } from './store.ts'
 
 const words = serverTexts('server/auth')
 
+/** Everything of signing in: the password, the second step, showing again who one is, a forgotten password. */
 export function authRoutes(router: Router, parts: Parts) {
+  passwordRoutes(router, parts)
+  secondRoutes(router, parts)
+  proofRoutes(router, parts)
+  resetRoutes(router, parts)
+}
+
+function passwordRoutes(router: Router, parts: Parts) {
   const { config, storage, sessions, passwords, loginLog, now } = parts
   const { db } = storage
   const store = authStore(db)
@@ -49,18 +62,18 @@ export function authRoutes(router: Router, parts: Parts) {
   })
 
   serve(router, calls.login, async ({ username, password, code }, asking) => {
-    const { address, agent, browser, cookie, setCookie, requestId } = asking
-    const note = (outcome: 'success' | 'failure', reason: LoginReason, userId: number | null = null) =>
-      loginLog.write({ username, userId, address, agent, outcome, reason, requestId })
+    const { address, agent, cookie, requestId } = asking
+    const note = (reason: LoginReason, userId: number | null = null) =>
+      loginLog.write({ username, userId, address, agent, outcome: 'failure', reason, requestId })
     if (!(await addresses.spend(addressKey(address)))) {
       // Whoever goes on all the same must not fill the store with entries.
-      if (await loggedRefusals.spend(addressKey(address))) await note('failure', 'tooMany')
+      if (await loggedRefusals.spend(addressKey(address))) await note('tooMany')
       throw tooManyTries()
     }
     if (config.captcha) {
       const expected = await store.takeCaptcha(cookie(CAPTCHA_COOKIE), now())
       if (expected === null || !sameCode(expected, code)) {
-        await note('failure', expected === null ? 'captchaExpired' : 'captchaWrong')
+        await note(expected === null ? 'captchaExpired' : 'captchaWrong')
         throw wrongCaptcha()
       }
     }
@@ -68,10 +81,10 @@ export function authRoutes(router: Router, parts: Parts) {
     const user = await store.findByUsername(usernameKey(username))
     const known = await sessions.knows(user?.id ?? 0, address)
     const open = (await locks.spend(address, username)) && (known || (await locks.spendAccount(username)))
-    const usable = user?.flag === 'enabled' && user.trashed_at === null
+    const usable = user !== undefined && isUsable(user)
     const right = await passwords.verifyPassword(usable ? user.password_hash : null, password)
     if (!open || !user || !usable || !right) {
-      await note('failure', failureOf(open, user, usable), user?.id ?? null)
+      await note(failureOf(open, user, usable), user?.id ?? null)
       throw wrongCredentials()
     }
     // An office behind one address may sign in as often as it likes; only what failed counts.
@@ -80,11 +93,8 @@ export function authRoutes(router: Router, parts: Parts) {
       addresses.giveBack(addressKey(address)),
       ...(known ? [] : [locks.giveBackAccount(username)]),
     ])
-    const { token, binding } = await sessions.open(user, { address, agent, browser })
-    await store.signedIn(user.id, now())
-    await note('success', '', user.id)
-    if (binding) setCookie(BINDING_COOKIE, binding, config.session.lifeMs / 1000)
-    return { token }
+    const second = await beginSecondStep(parts, asking, user)
+    return { token: second ? '' : await openSession(parts, asking, user, '', username), second }
   })
 
   serve(router, calls.logout, async (_, { person, address, agent, requestId, setCookie }) => {
@@ -109,6 +119,7 @@ export function authRoutes(router: Router, parts: Parts) {
       phone: user.phone,
       email: user.email,
       mustChangePassword: user.must_change === 1,
+      mustSetUpSecondStep: person.mustSetUpSecondStep,
       roles: person.roles,
       menus: menusOf(menus, person),
       buttons: buttonsOf(menus, person),

@@ -13,11 +13,17 @@ const words = serverTexts('server/auth')
 export const ADDRESS_LIMIT = { name: 'login-address', points: 60, seconds: 600 }
 /** Of the tries beyond that, so many go into the login log. */
 export const LOGGED_REFUSALS = { name: 'login-logged', points: 20, seconds: 600 }
+/** Codes of the second step that one account is tried with, whoever tries. */
+export const SECOND_LIMIT = { name: 'second-step', points: 20, seconds: 600 }
 /** Captcha pictures of one address: drawing one costs processor time. */
 export const CAPTCHA_LIMIT = { name: 'captcha-address', points: 120, seconds: 600 }
 export const CAPTCHA_MS = 120_000
 /** Which captcha a browser was shown. */
 export const CAPTCHA_COOKIE = 'captcha'
+
+/** Whether an account may sign in at all. */
+export const isUsable = ({ flag, trashed_at }: { flag: string; trashed_at: number | null }) =>
+  flag === 'enabled' && trashed_at === null
 
 /** What the login log says of a failure that the caller is told less about. */
 export const failureOf = (open: boolean, user: object | undefined, usable: boolean): LoginReason =>

@@ -5,14 +5,20 @@ import { storedText } from '#contract/fields/walk.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { MenuRow } from './rules.ts'
 
+/** What a sign-in needs of an account. */
+const ACCOUNT = [
+  ...(['id', 'username', 'nick_name', 'email', 'password_hash'] as const),
+  ...(['flag', 'trashed_at', 'last_login_at'] as const),
+] as const
+export type Account = NonNullable<Awaited<ReturnType<ReturnType<typeof authStore>['findById']>>>
+
 export function authStore(db: Db) {
   return {
     findByUsername: (key: string) =>
-      db
-        .selectFrom('user_account')
-        .select(['id', 'username', 'password_hash', 'flag', 'trashed_at'])
-        .where('username_key', '=', key)
-        .executeTakeFirst(),
+      db.selectFrom('user_account').select(ACCOUNT).where('username_key', '=', key).executeTakeFirst(),
+
+    findById: (id: number) =>
+      db.selectFrom('user_account').select(ACCOUNT).where('id', '=', id).executeTakeFirst(),
 
     find: (id: number) =>
       db.selectFrom('user_account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

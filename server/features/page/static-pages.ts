@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { sql } from 'kysely'
 import { ENQUIRY_FIELDS, type EnquiryField } from '#contract/enquiries/enquiry.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
 import { isLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
@@ -84,16 +85,18 @@ export function staticPages(
     .update([...files].join())
 
   async function* records(kind: Kind, ids?: readonly number[]) {
-    for (let after = 0; ; ) {
+    for (let after = { sort: Number.MIN_SAFE_INTEGER, entry_id: 0 }; ; ) {
+      // Along the order of the kind: along the ids all others would be passed over one by one.
       const query = published(storage.db, kind, now())
-        .select(ADDRESS_COLUMNS)
-        .where('entry_id', '>', after)
+        .select([...ADDRESS_COLUMNS, 'sort'])
+        .where(sql<boolean>`(publication.sort, publication.entry_id) > (${after.sort}, ${after.entry_id})`)
+        .orderBy('sort')
         .orderBy('entry_id')
         .limit(AT_ONCE)
       const rows = await (ids ? query.where('entry_id', 'in', ids) : query).execute()
       for (const row of rows) for (const language of LANGUAGES) yield recordAddress(language, kind, row)
       if (rows.length < AT_ONCE) return
-      after = rows.at(-1)?.entry_id ?? after
+      after = rows.at(-1) ?? after
     }
   }
 

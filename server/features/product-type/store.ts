@@ -5,7 +5,7 @@ import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
 import { readType } from '#server/publishing/cards/type-tree.ts'
 import { ENTRY_COLUMNS, entryOf } from '#server/publishing/kind.ts'
-import { likePattern, published } from '#server/publishing/published.ts'
+import { firstUnder, likePattern } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
 import { productTypeRules } from './rules.ts'
@@ -86,12 +86,8 @@ export function productTypeStore(db: Db) {
     },
 
     async firstProducts(typeIds: readonly number[], limit: number, at: number) {
-      const rows = await published(db, 'product', at)
+      const rows = await firstUnder(db, 'product', { parents: typeIds, limit }, at)
         .select(CARD_COLUMNS)
-        .where('parent_id', 'in', typeIds)
-        .orderBy('sort')
-        .orderBy('entry_id')
-        .limit(limit)
         .execute()
       return productCards(db, rows, at)
     },

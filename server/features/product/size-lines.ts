@@ -6,7 +6,7 @@ import type { Span } from '#contract/quantities/span.ts'
 import { readProduct } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
-import { published } from '#server/publishing/published.ts'
+import { firstUnder } from '#server/publishing/published.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { isRuler, type Measured, rulerOf } from './rulers.ts'
@@ -28,12 +28,8 @@ export async function sizeLines(db: Db, language: Language, at: number) {
     const size = attributes.filter(isRuler).find(({ dimension }) => dimension === 'size')
     if (!size) continue
     ruler ??= size
-    const rows = await published(db, 'product', at)
+    const rows = await firstUnder(db, 'product', { parents: types.withDescendants(id), limit: SIZED }, at)
       .select('content')
-      .where('parent_id', 'in', types.withDescendants(id))
-      .orderBy('sort')
-      .orderBy('entry_id')
-      .limit(SIZED)
       .execute()
     const choices = attributes.find(({ key }) => key === MEDIUM)?.choices ?? []
     const products = rows.flatMap(({ content }) => {

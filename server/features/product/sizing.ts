@@ -9,7 +9,7 @@ import { factOf } from '#server/publishing/cards/facts.ts'
 import { CARD_COLUMNS, productCards, readProduct } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
-import { published } from '#server/publishing/published.ts'
+import { firstUnder } from '#server/publishing/published.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { limitOf } from './limits.ts'
@@ -23,12 +23,13 @@ export async function sizingPage(db: Db, typeId: number, language: Language, at:
   const types = await publishedTypes(db, at)
   if (!types.find(typeId)) return null
   const attributes = attributesAlong(types.pathOf(typeId))
-  const rows = await published(db, 'product', at)
+  const rows = await firstUnder(
+    db,
+    'product',
+    { parents: types.withDescendants(typeId), limit: SIZED + 1 },
+    at,
+  )
     .select(CARD_COLUMNS)
-    .where('parent_id', 'in', types.withDescendants(typeId))
-    .orderBy('sort')
-    .orderBy('entry_id')
-    .limit(SIZED + 1)
     .execute()
   const cards = await productCards(db, rows.slice(0, SIZED), at)
   const rulers = attributes.filter(isRuler)

@@ -7,7 +7,7 @@ import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-car
 import { readType } from '#server/publishing/cards/type-tree.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { entryBatches, entryPage } from '#server/publishing/lifecycle/entry-page.ts'
-import { likePattern, published } from '#server/publishing/published.ts'
+import { firstUnder, likePattern, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
 import { productRules } from './rules.ts'
@@ -61,14 +61,8 @@ export function productStore(db: Db) {
       at: number,
     ) {
       if (limit <= 0 || product.typeIds.length === 0) return []
-      const rows = await published(db, 'product', at)
-        .select(CARD_COLUMNS)
-        .where('parent_id', 'in', product.typeIds)
-        .where('entry_id', 'not in', [product.id, ...without])
-        .orderBy('sort')
-        .orderBy('entry_id')
-        .limit(limit)
-        .execute()
+      const others = { parents: product.typeIds, without: [product.id, ...without], limit }
+      const rows = await firstUnder(db, 'product', others, at).select(CARD_COLUMNS).execute()
       return productCards(db, rows, at)
     },
 

@@ -97,7 +97,7 @@ function changeRoutes(router: Router, { storage, now }: Parts) {
       const all = await store.all('sort', within)
       checkCount(all.length)
       checkNamed({ ...fields, id: null }, all)
-      const id = await store.insert(within, { ...fields, title: JSON.stringify(fields.title) }, now())
+      const id = await store.insert(within, storedOf(fields), now())
       await asking.record(within, { recordId: id, recordName: nameOf(fields, language()), after: fields })
       return { id, version: 1 }
     }),
@@ -113,12 +113,14 @@ function changeRoutes(router: Router, { storage, now }: Parts) {
         sort: given.sort ?? before.sort,
         flag: given.flag ?? before.flag,
         remark: given.remark ?? before.remark,
+        secondStep: given.secondStep ?? before.secondStep,
       }
       checkAdminRole(before, after, asker)
       checkNamed({ ...after, id }, await store.all('sort', within))
-      // Waking a role gives all that it grants, and putting it to sleep takes it.
-      if (after.flag !== before.flag) await checkMayGive(within, asker, [id])
-      await store.update(within, id, { ...after, title: JSON.stringify(after.title) }, now())
+      // Waking a role gives all that it grants, and putting it to sleep takes it; its demand guards what it grants.
+      if (after.flag !== before.flag || after.secondStep !== before.secondStep)
+        await checkMayGive(within, asker, [id])
+      await store.update(within, id, storedOf(after), now())
       await asking.record(within, { recordId: id, recordName: nameOf(after, language()), before, after })
       return { id, version: version + 1 }
     }),
@@ -159,8 +161,15 @@ const titleOf = ({ title }: RoleRow): Text => storedText(title)
 
 const fieldsOf = (row: RoleRow) => {
   const { name, sort, flag, remark } = row
-  return { name, title: titleOf(row), sort, flag, remark }
+  return { name, title: titleOf(row), sort, flag, remark, secondStep: row.second_step === 1 }
 }
+
+/** The fields as the table has them. */
+const storedOf = ({ title, secondStep, ...fields }: ReturnType<typeof fieldsOf>) => ({
+  ...fields,
+  title: JSON.stringify(title),
+  second_step: secondStep ? (1 as const) : (0 as const),
+})
 
 const roleOf = (row: RoleRow, members: number): Role => ({
   id: row.id,

@@ -11,6 +11,7 @@ export type RoleRow = {
   sort: number
   flag: Flag
   remark: string
+  second_step: 0 | 1
   created_at: number
   updated_at: number
 }
@@ -22,12 +23,13 @@ const COLUMNS = [
   'sort',
   'flag',
   'remark',
+  'second_step',
   'created_at',
   'updated_at',
 ] as const
 const ORDER = { sort: 'sort', name: 'name', updateTime: 'updated_at' } as const
 
-type Fields = Pick<RoleRow, 'name' | 'title' | 'sort' | 'flag' | 'remark'>
+type Fields = Pick<RoleRow, 'name' | 'title' | 'sort' | 'flag' | 'remark' | 'second_step'>
 
 export function roleStore(db: Db) {
   return {

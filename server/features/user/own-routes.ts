@@ -69,9 +69,10 @@ export function ownRoutes(router: Router, parts: Parts) {
   })
   serve(router, calls.sessions, async (_, { person }) => {
     const rows = await sessions.listOf(person.id)
-    return rows.map(({ id, address, agent, created_at, seen_at }) => ({
+    return rows.map(({ id, address, country, agent, created_at, seen_at }) => ({
       id,
       address,
+      country,
       agent,
       createTime: isoTime(created_at),
       seenTime: isoTime(seen_at),

@@ -14,22 +14,14 @@ import {
   checkMayManage,
   holdAuthority,
 } from '#server/parts/rights/authority.ts'
-import { createSignInLocks, usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
+import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { keepUserWords } from '#server/storage/words/user-words.ts'
 import { serverTexts } from '#server/texts.ts'
 import { checkUnique } from './check-unique.ts'
 import { peopleStore as store } from './people-store.ts'
-import {
-  type Given,
-  loggedOf,
-  mergedFields,
-  notYourOwnPassword,
-  notYourself,
-  refusingCollisions,
-  roleChange,
-} from './rules.ts'
+import { type Given, loggedOf, mergedFields, notYourself, refusingCollisions, roleChange } from './rules.ts'
 import { showPerson } from './shown-people.ts'
 import { findPerson, rolesOf, type StaffRow } from './staff-store.ts'
 
@@ -37,7 +29,7 @@ const words = serverTexts('server/user/rules')
 
 type NewPerson = Omit<TakenBy<typeof userCalls.add>, 'pwd' | 'confirmPwd'>
 export type Change = Given & { roles?: readonly number[] | undefined }
-type Target = { id: number; version: number }
+export type Target = { id: number; version: number }
 
 export type PeopleParts = Pick<Parts, 'storage' | 'sessions' | 'outbox' | 'site' | 'now'>
 
@@ -55,7 +47,7 @@ export const changePeople = <Result>(
   )
 
 /** Changes one person whose version the asker names; the refusal of a stale write carries the person as they are, read after the transaction is over. */
-async function changeOne<Result>(
+export async function changeOne<Result>(
   parts: PeopleParts,
   asking: AskingPerson,
   { id, version, trashed = false }: Target & { trashed?: boolean },
@@ -177,51 +169,6 @@ export const recoverPerson = (
     await store.change(within, id, { trashed_at: null }, parts.now())
     await store.setRoles(within, id, added, removed)
     return record(asking, within, null, id)
-  })
-
-/** Whoever forgot a password has tried wrong ones, so the locks of the account go as well. */
-export const resetPassword = (parts: PeopleParts, asking: AskingPerson, target: Target, hash: string) =>
-  changeOne(parts, asking, target, async (within, { row }) => {
-    const { id, version, username } = row
-    if (id === asking.person.id) throw notYourOwnPassword()
-    await store.change(within, id, { password_hash: hash, must_change: 1 }, parts.now())
-    await parts.sessions.endAll(id, 'administrator', within)
-    await createSignInLocks(within, parts.now).unlock(username)
-    const after = { mustChangePassword: true }
-    await asking.record(within, { recordId: id, recordName: username, after })
-    return { id, version: version + 1 }
-  })
-
-export const unlockPerson = (parts: PeopleParts, asking: AskingPerson, username: string) =>
-  changePeople(parts, asking, async (within, asker) => {
-    const { usernames } = await store.takenBy(within, {
-      usernameKeys: [usernameKey(username)],
-      phones: [],
-      emails: [],
-    })
-    const recordId = usernames[0]?.id ?? null
-    if (recordId !== null) await checkMayManage(within, asker, [recordId])
-    await createSignInLocks(within, parts.now).unlock(username)
-    const change = { before: { locked: true }, after: { locked: false } }
-    await asking.record(within, { recordId, recordName: username, ...change })
-    return null
-  })
-
-/** Ends one session of a person, or all of them. */
-export const endSession = (
-  parts: PeopleParts,
-  asking: AskingPerson,
-  { id, sessionId }: { id: number; sessionId?: number | undefined },
-) =>
-  changePeople(parts, asking, async (within, asker) => {
-    const row = await findPerson(within, id)
-    if (!row) throw notFound()
-    await checkMayManage(within, asker, [id])
-    if (sessionId === undefined) await parts.sessions.endAll(id, 'administrator', within)
-    else if (!(await parts.sessions.endOf(id, sessionId, 'administrator', within))) throw notFound()
-    const before = { sessions: sessionId ?? 'all' }
-    await asking.record(within, { recordId: id, recordName: row.username, before })
-    return null
   })
 
 /** Which roles a change adds and takes. */

@@ -33,7 +33,7 @@ export type RoleRow = { id: number; name: string; title: string }
 /** One person as the wire says it. */
 export function staffUserOf(
   row: Row,
-  more: { roles: readonly RoleRow[]; sessions: number; locked: boolean },
+  more: { roles: readonly RoleRow[]; sessions: number; locked: boolean; secondStep: boolean },
 ): StaffUser {
   return {
     id: row.id,
@@ -43,6 +43,7 @@ export function staffUserOf(
     flag: row.flag,
     roles: more.roles.map(({ id, name, title }) => ({ id, name, title: storedText(title) })),
     mustChangePassword: row.must_change === 1,
+    secondStep: more.secondStep,
     locked: more.locked,
     sessions: more.sessions,
     lastLoginTime: row.last_login_at === 0 ? null : isoTime(row.last_login_at),
@@ -139,3 +140,5 @@ export const TAKEN: Record<UniqueField, Reason> = words.taken
 export const notYourself = () => new Failure(CODE.unprocessable, words.notYourself)
 
 export const notYourOwnPassword = () => new Failure(CODE.unprocessable, words.notYourOwnPassword)
+
+export const notYourOwnFactors = () => new Failure(CODE.unprocessable, words.notYourOwnFactors)

@@ -1,5 +1,6 @@
-// People as administrators see them, with their roles, sessions and locks: four queries, however many there are.
+// People as administrators see them, with their roles, sessions, second steps and locks: six queries, however many there are.
 import { notFound } from '#server/failure.ts'
+import { whoHasSecond } from '#server/parts/sign-in/second/factors.ts'
 import { createSignInLocks } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { staffUserOf } from './rules.ts'
@@ -10,9 +11,10 @@ type ShownParts = Pick<Parts, 'storage' | 'sessions' | 'now'>
 export async function showPeople({ storage, sessions, now }: ShownParts, rows: readonly StaffRow[]) {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [roles, counts, locked] = await Promise.all([
+  const [roles, counts, second, locked] = await Promise.all([
     rolesOf(storage.db, ids),
     sessions.countsOf(ids),
+    whoHasSecond(storage.db, ids),
     createSignInLocks(storage.db, now).lockedOf(rows.map(({ username }) => username)),
   ])
   const rolesBy = Map.groupBy(roles, ({ userId }) => userId)
@@ -20,6 +22,7 @@ export async function showPeople({ storage, sessions, now }: ShownParts, rows: r
     staffUserOf(row, {
       roles: rolesBy.get(row.id) ?? [],
       sessions: counts.get(row.id) ?? 0,
+      secondStep: second.has(row.id),
       locked: locked.has(row.username_key),
     }),
   )

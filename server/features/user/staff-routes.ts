@@ -6,15 +6,8 @@ import { invalid, notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
-import {
-  addPerson,
-  endSession,
-  recoverPerson,
-  removePerson,
-  resetPassword,
-  unlockPerson,
-  updatePerson,
-} from './people.ts'
+import { addPerson, recoverPerson, removePerson, updatePerson } from './people.ts'
+import { endSession, resetFactors, resetPassword, unlockPerson } from './people-sign-in.ts'
 import { checkPage } from './rules.ts'
 import { showPeople, showPerson } from './shown-people.ts'
 import { allRoles, findPerson, membersOf, pageOfPeople } from './staff-store.ts'
@@ -61,13 +54,15 @@ export function staffRoutes(router: Router, parts: Parts) {
     ] as const
     return resetPassword(parts, asking, target, await judged(row.username, ...given))
   })
+  serve(router, calls.resetFactors, (target, asking) => resetFactors(parts, asking, target))
   serve(router, calls.unlock, ({ username }, asking) => unlockPerson(parts, asking, username))
   serve(router, calls.sessions, async ({ id }, { person }) => {
     if (!(await findPerson(db, id))) throw notFound()
     const rows = await sessions.listOf(id)
-    return rows.map(({ id: sessionId, address, agent, created_at, seen_at }) => ({
+    return rows.map(({ id: sessionId, address, country, agent, created_at, seen_at }) => ({
       id: sessionId,
       address,
+      country,
       agent,
       createTime: isoTime(created_at),
       seenTime: isoTime(seen_at),

@@ -54,7 +54,8 @@ export function sendFailure(reply: FastifyReply, failure: Failure, language: Lan
   return sendPrivate(reply.status(statusOf(failure.code)), JSON.stringify(body))
 }
 
-const statusOf = (code: FailureCode): number => (code === CODE.revoked ? 401 : code)
+const statusOf = (code: FailureCode): number =>
+  code === CODE.revoked ? CODE.notSignedIn : code === CODE.prove ? CODE.forbidden : code
 
 /** The address is served by nothing. */
 export const noSuchCall = (request: FastifyRequest) =>

@@ -12,6 +12,10 @@ export type Asking = {
   /** `lang` in the query, else the cookie, else the site's (decision 14). */
   language: Language
   address: string
+  /** The host that was asked. */
+  host: string
+  /** The country, as far as a proxy that is believed says it. */
+  country: string
   agent: string
   /** The call came from a page in a browser (Fetch Metadata is there), so its session is bound to a cookie. */
   browser: boolean

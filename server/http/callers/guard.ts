@@ -14,8 +14,11 @@ const words = serverTexts('server/http/answers')
 type Judged = { person: Person | null; refusal?: Failure }
 export type Guard = (call: Call, request: FastifyRequest) => Promise<Judged>
 
+/** How long it counts that somebody showed who they are, in milliseconds; 0: for ever. */
+type Proving = { proofMs: number; now: () => number }
+
 /** Answers the person behind the request, null for a guest, and the refusal when the call is not for them. */
-export function createGuard(sessions: Sessions, secure: boolean): Guard {
+export function createGuard(sessions: Sessions, secure: boolean, { proofMs, now }: Proving): Guard {
   const bound = ownCookie(BINDING_COOKIE, secure)
   return async (call, request) => {
     if (call.access === 'anyone') return { person: null }
@@ -27,7 +30,13 @@ export function createGuard(sessions: Sessions, secure: boolean): Guard {
     if (found.mustChangePassword && !call.duringPasswordChange) {
       return { person: found, refusal: mustChangePassword() }
     }
+    if (found.mustSetUpSecondStep && !call.duringSetUp && !call.duringPasswordChange) {
+      return { person: found, refusal: mustSetUpSecondStep() }
+    }
     if (!mayCall(found, call.access)) return { person: found, refusal: forbidden() }
+    if (call.fresh && proofMs > 0 && now() > found.provedAt + proofMs) {
+      return { person: found, refusal: prove() }
+    }
     return { person: found }
   }
 }
@@ -51,3 +60,7 @@ const revoked = () => new Failure(CODE.revoked, words.revoked)
 const forbidden = () => new Failure(CODE.forbidden, words.forbidden)
 
 const mustChangePassword = () => new Failure(CODE.forbidden, words.mustChangePassword)
+
+const mustSetUpSecondStep = () => new Failure(CODE.forbidden, words.mustSetUpSecondStep)
+
+const prove = () => new Failure(CODE.prove, words.prove)

@@ -7,20 +7,23 @@ import { BINDING_COOKIE, cookieIn, ownCookie } from '#server/http/callers/own-co
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 
-type Of = Pick<Parts, 'visits' | 'config'> & { asker: Asker; secure: boolean }
+type Of = Pick<Parts, 'visits' | 'config'> & {
+  asker: Asker
+  countryOf: (request: IncomingMessage) => string
+  secure: boolean
+}
 
 /** Counts visitors' pages: `page` one that was sent, `step` one that a browser tells of. */
-export function createVisitCount({ visits, config, asker, secure }: Of) {
+export function createVisitCount({ visits, config, asker, countryOf, secure }: Of) {
   const bound = ownCookie(BINDING_COOKIE, secure)
   function note(request: IncomingMessage, page: Page | null) {
     if (!page || !isVisitor(request, bound)) return
     const { headers } = request
-    const country = config.countryHeader && asker.passedOn(request) ? headers[config.countryHeader] : ''
     visits.count({
       ...page,
       address: asker.address(request),
       agent: headers['user-agent'] ?? '',
-      country: countryOf(country),
+      country: countryOf(request),
     })
   }
   return {
@@ -80,12 +83,6 @@ export function isVisitor({ headers }: IncomingMessage, bound: string): boolean 
   return !ahead && !foreign && !(cookie?.includes(bound) && cookieIn(cookie, bound) !== undefined)
 }
 const AHEAD = ['sec-purpose', 'purpose', 'x-moz']
-
-/** Only a proxy that is believed says where a visitor is. */
-function countryOf(header: string | string[] | undefined): string {
-  const named = String(header ?? '').toUpperCase()
-  return /^[A-Z]{2}$/.test(named) && named !== 'XX' ? named : ''
-}
 
 /** The host of an address without `www.`; `''` for what has none. */
 function hostOf(address: string): string {

@@ -1,12 +1,15 @@
 // Letters that tell a person what was changed of their account.
 import { pickText, type Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
+import { readAgent } from '#contract/people/agent.ts'
+import { countryName } from '#contract/places/country-names.ts'
 import type { SiteSettings } from '#contract/site/site.ts'
 import { serverTexts } from '#server/texts.ts'
 import { letterParts } from './mail-template.ts'
 import type { NewParcel } from './outbox-parcel.ts'
 
-const { notYou, password, address } = serverTexts('server/letters/account')
+const { notYou, password, address, newPlace, recovery, factors, device } =
+  serverTexts('server/letters/account')
 
 /** What a letter says to whom it is about. */
 type LetterWords = (values: { company: string; name: string; username: string; address: string }) => {
@@ -37,6 +40,40 @@ export const passwordLetter = (to: To, how: 'link' | 'oneself'): NewParcel =>
 export const addressLetter = (to: To): NewParcel =>
   accountLetter('user.address', to, {
     words: (values) => ({ subject: address.subject(values), body: address.body(values), foot: notYou }),
+  })
+
+/** Tells the person that somebody signed in from where they never did. */
+export function newPlaceLetter(to: To, { agent, country }: { agent: string; country: string }): NewParcel {
+  const { browser, system } = readAgent(agent)
+  const place = country === '' ? to.address : `${to.address}, ${countryName(country, to.language)}`
+  const known = [browser, system].filter(Boolean).join(', ')
+  return accountLetter('user.newPlace', to, {
+    words: (values) => ({
+      subject: newPlace.subject(values),
+      body: newPlace.body({ ...values, address: place, device: known || device[to.language] }),
+      foot: notYou,
+    }),
+  })
+}
+
+/** Tells the person that a recovery code was used, and how many are left. */
+export const recoveryLetter = (to: To, left: number): NewParcel =>
+  accountLetter('user.recovery', to, {
+    words: (values) => ({
+      subject: recovery.subject(values),
+      body: recovery.body({ ...values, left }),
+      foot: notYou,
+    }),
+  })
+
+/** Tells the person that something that they sign in with was added or taken away. */
+export const factorLetter = (to: To, what: 'added' | 'removed' | 'renewed' | 'reset'): NewParcel =>
+  accountLetter('user.factors', to, {
+    words: (values) => ({
+      subject: factors.subject(values),
+      body: factors[what](values),
+      foot: notYou,
+    }),
   })
 
 /** A letter about an account, to the address that `person` has. */

@@ -11,6 +11,8 @@ export type Rights = {
   admin: boolean
   /** Keys of the pages that may be seen and the buttons that may be pressed. */
   resources: ReadonlySet<string>
+  /** One of the roles demands a second step (decision 54). */
+  demandsSecondStep: boolean
 }
 
 /** What granted keys amount to: a button brings its page with it, for nobody presses a button on a page they cannot see. */
@@ -50,7 +52,7 @@ export async function rightsOf(db: Db, userId: number): Promise<Rights> {
     .selectFrom('user_role')
     .innerJoin('role', 'role.id', 'user_role.role_id')
     .leftJoin('role_grant', 'role_grant.role_id', 'role.id')
-    .select(['role.name', 'role_grant.resource'])
+    .select(['role.name', 'role.second_step', 'role_grant.resource'])
     .where('user_role.user_id', '=', userId)
     .where('role.flag', '=', 'enabled')
     .orderBy('role.sort')
@@ -59,5 +61,6 @@ export async function rightsOf(db: Db, userId: number): Promise<Rights> {
   const roles = [...new Set(rows.map((row) => row.name))]
   const resources = withPages(rows.flatMap((row) => row.resource ?? []))
   if (resources.size > 0) for (const key of await disabledKeys(db)) resources.delete(key)
-  return { roles, admin: roles.includes(ADMIN_ROLE), resources }
+  const demandsSecondStep = rows.some((row) => row.second_step === 1)
+  return { roles, admin: roles.includes(ADMIN_ROLE), resources, demandsSecondStep }
 }

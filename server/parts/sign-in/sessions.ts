@@ -1,6 +1,7 @@
 // Sessions and what their people may do, kept in the store so that every node and every call sees the same.
 import { createHash, randomBytes } from 'node:crypto'
 import { type Rights, rightsOf } from '#server/parts/rights/rights.ts'
+import { hasSecond } from '#server/parts/sign-in/second/factors.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 import { isDiskFull } from '#server/storage/trouble.ts'
 import { whileUnchanged } from '#server/storage/while-unchanged.ts'
@@ -12,6 +13,10 @@ export type Person = Rights & {
   username: string
   sessionId: number
   mustChangePassword: boolean
+  /** A role demands a second step, and there is none (decision 54). */
+  mustSetUpSecondStep: boolean
+  /** When they last showed who they are. */
+  provedAt: number
 }
 
 /** `none`: no such session, or it is over; `revoked`: the account or the session was taken away by somebody else (decision 2). */
@@ -34,7 +39,7 @@ const KEPT = 500
 
 const REVOKING: ReadonlySet<string | null> = new Set(['disabled', 'deleted', 'administrator'])
 
-type Origin = { address: string; agent: string; browser: boolean }
+type Origin = { address: string; agent: string; browser: boolean; country?: string }
 
 async function openSession(db: Db, user: { id: number }, from: Origin, at: number) {
   const token = randomBytes(32).toString('base64url')
@@ -47,8 +52,10 @@ async function openSession(db: Db, user: { id: number }, from: Origin, at: numbe
       user_id: user.id,
       created_at: at,
       seen_at: at,
+      proved_at: at,
       address: from.address,
       agent: from.agent.slice(0, 300),
+      country: from.country ?? '',
       ended_at: null,
       ended_by: null,
     })
@@ -68,6 +75,7 @@ async function readSession(db: Db, tokenHash: string) {
       'session.seen_at',
       'session.ended_at',
       'session.ended_by',
+      'session.proved_at',
       'user_account.id',
       'user_account.username',
       'user_account.must_change',
@@ -76,7 +84,9 @@ async function readSession(db: Db, tokenHash: string) {
     ])
     .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst()
-  return row ? { ...row, rights: await rightsOf(db, row.id) } : null
+  if (!row) return null
+  const rights = await rightsOf(db, row.id)
+  return { ...row, rights, lacksStep: rights.demandsSecondStep && !(await hasSecond(db, row.id)) }
 }
 type Read = NonNullable<Awaited<ReturnType<typeof readSession>>>
 
@@ -107,6 +117,8 @@ async function judgeSession(
     username: row.username,
     sessionId: row.sessionId,
     mustChangePassword: row.must_change === 1,
+    mustSetUpSecondStep: row.lacksStep,
+    provedAt: row.proved_at,
     ...row.rights,
   }
 }
@@ -171,7 +183,7 @@ export function createSessions(
     /** The sessions of a person that are still good, the latest used first. */
     listOf: (userId: number) =>
       good()
-        .select(['id', 'address', 'agent', 'created_at', 'seen_at'])
+        .select(['id', 'address', 'country', 'agent', 'created_at', 'seen_at'])
         .where('user_id', '=', userId)
         .orderBy('seen_at', 'desc')
         .orderBy('id', 'desc')
@@ -206,6 +218,16 @@ export function createSessions(
 
     async end(sessionId: number, by: EndedBy) {
       await ending(by).where('id', '=', sessionId).execute()
+    },
+
+    /** The person of this session has just shown who they are. */
+    async proved(sessionId: number, within: Db = db) {
+      await within.updateTable('session').set({ proved_at: now() }).where('id', '=', sessionId).execute()
+    },
+
+    /** Ends every session of a person but this one. */
+    async endOthers(userId: number, sessionId: number, by: EndedBy, within: Db = db) {
+      await ending(by, within).where('user_id', '=', userId).where('id', '<>', sessionId).execute()
     },
 
     /** Ends every session of a person. */

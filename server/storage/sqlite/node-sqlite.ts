@@ -107,11 +107,16 @@ class Connection implements DatabaseConnection {
   }
 }
 
+/** How long another process may hold the file: a server answers nobody meanwhile. */
+const WAIT_MS = 5_000
+/** How long work beside a server waits, which keeps nobody else waiting: one that writes all the while leaves gaps of a moment. */
+export const PATIENT_MS = 60_000
+
 /** Opens the file the safe way: what was acknowledged survives a power cut (WAL with `synchronous=FULL`). */
-export function openSqliteFile(file: string): DatabaseSync {
+export function openSqliteFile(file: string, waitMs = WAIT_MS): DatabaseSync {
   if (file !== ':memory:') makePrivateFile(file)
   const db = new DatabaseSync(file)
-  db.exec('pragma busy_timeout = 5000')
+  db.exec(`pragma busy_timeout = ${waitMs}`)
   db.exec('pragma journal_mode = wal')
   db.exec('pragma synchronous = full')
   db.exec('pragma foreign_keys = on')
@@ -134,7 +139,7 @@ export function checkIntegrity(connection: DatabaseSync) {
 /** The connection that only reads beside the one that writes. */
 export function openSqliteReader(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true })
-  db.exec('pragma busy_timeout = 5000')
+  db.exec(`pragma busy_timeout = ${WAIT_MS}`)
   db.exec('pragma cache_size = -24000')
   return db
 }

@@ -7,6 +7,7 @@ import type { EnquiryTables } from './enquiry-tables.ts'
 import type { QuoteTables } from './quote-tables.ts'
 import type { SearchTables } from './search-tables.ts'
 import type { SettingTables } from './setting-tables.ts'
+import type { SignInTables } from './sign-in-tables.ts'
 import type { VisitTables } from './visit-tables.ts'
 
 export type Tables = ContentTables &
@@ -14,6 +15,7 @@ export type Tables = ContentTables &
   QuoteTables &
   SearchTables &
   SettingTables &
+  SignInTables &
   VisitTables & {
     schema_version: { version: number; name: string; at: number; least: Generated<number> }
     lease: { name: string; holder: string; until: number }
@@ -47,6 +49,8 @@ export type Tables = ContentTables &
       sort: number
       flag: 'enabled' | 'disabled'
       remark: string
+      /** Whoever has it signs in with a second step. */
+      second_step: Generated<Flag>
       version: number
       created_at: number
       updated_at: number
@@ -79,6 +83,10 @@ export type Tables = ContentTables &
       seen_at: number
       address: string
       agent: string
+      /** When its person last showed who they are. */
+      proved_at: Generated<number>
+      /** Two letters, or `''` where nobody said it. */
+      country: Generated<string>
       ended_at: number | null
       ended_by: 'logout' | 'password' | 'disabled' | 'deleted' | 'administrator' | null
     }

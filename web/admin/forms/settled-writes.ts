@@ -1,6 +1,6 @@
 // The writes of one form, where an answer may be lost: what may be stored already is sent again before anything else is written.
 import { CODE } from '#contract/wire/answer.ts'
-import { isSettled } from '#web/client/once-keys.ts'
+import { isSettled } from '#web/client/writes/once-keys.ts'
 
 /** `Held` is what the server holds, as far as the form knows. */
 type Write<Held, Fields> = {

@@ -15,6 +15,7 @@ import { LeaveGuard } from '#web/admin/frame/unsaved/leave-guard.tsx'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { MessagesLive } from '#web/admin/messages/messages-live.tsx'
 import { useMobile } from '#web/admin/page-parts/use-media.ts'
+import { ProofRequests } from '#web/admin/second-step/proof-requests.tsx'
 import { readCookie, writeCookie } from '#web/client/cookie.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { watchOtherWindows } from '#web/session/elsewhere.ts'
@@ -34,6 +35,9 @@ const SidebarDrawer = lazy(async () => ({
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('#web/admin/frame/sign-in/password-form.tsx')).ChangePasswordDialog,
 }))
+const SetUpDialog = lazy(async () => ({
+  default: (await import('#web/admin/second-step/set-up-dialog.tsx')).SetUpDialog,
+}))
 
 export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
   const data = useFound()
@@ -42,10 +46,15 @@ export function ConsoleFrame({ pages }: { pages: ConsolePages }) {
   return (
     <SessionProvider info={data.info}>
       <FailureReports />
+      <ProofRequests />
       <SamePerson id={data.info.id} />
       {data.info.mustChangePassword ? (
         <Suspense>
           <ChangePasswordDialog />
+        </Suspense>
+      ) : data.info.mustSetUpSecondStep ? (
+        <Suspense>
+          <SetUpDialog />
         </Suspense>
       ) : (
         <TabsProvider key={data.info.id}>

@@ -3,9 +3,10 @@ import type { QueryClient, UseQueryResult } from '@tanstack/react-query'
 import { Button, Tag } from 'antd'
 import { readAgent } from '#contract/people/agent.ts'
 import type { OwnSession } from '#contract/people/user.ts'
+import { countryName } from '#contract/places/country-names.ts'
 import { useChange, useConfirm } from '#web/admin/forms/record-change.tsx'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Pending } from './pending.tsx'
 import './session-list.css'
 
@@ -38,12 +39,14 @@ function SessionRow({ session, ending }: { session: OwnSession; ending: Ending |
   const texts = useTexts('console/user/sessions')
   const { browser, system } = readAgent(session.agent)
   const device = browser && system ? texts.on({ browser, system }) : (browser ?? system ?? texts.unknownAgent)
+  const language = useLanguage()
+  const place = session.country && countryName(session.country, language)
   const name = `${device}, ${session.address}`
   return (
     <li>
       <span title={session.agent}>
         <strong>{device}</strong> {session.current && <Tag className="tag-own">{texts.thisOne}</Tag>}
-        <small>{session.address}</small>
+        <small>{place ? `${place}, ${session.address}` : session.address}</small>
       </span>
       <span>
         <small>

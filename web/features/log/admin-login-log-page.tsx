@@ -28,6 +28,12 @@ const REASONS = [
   'tooMany',
   'letter',
   'noAddress',
+  'byPasskey',
+  'byCode',
+  'byRecovery',
+  'passkeyWrong',
+  'codeWrong',
+  'stepOver',
 ] as const satisfies readonly LoginReason[]
 
 const LOGIN_LIST = listAddress({

@@ -1,9 +1,11 @@
 // The sign-in of staff, in the look of the public site (spec §2, §5).
 import { useEffect, useState } from 'react'
+import type { SecondStep } from '#contract/people/second-step.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { clearNotice, readNotice } from '#web/session/notice.ts'
+import { passkeysHere } from '#web/session/passkeys.ts'
 import { FORGOTTEN, safeRedirect } from '#web/session/redirect.ts'
-import { type Credentials, signIn } from '#web/session/session.ts'
+import { type Credentials, signIn, signInByPasskey } from '#web/session/session.ts'
 import { readToken } from '#web/session/token.ts'
 import { useCaptcha } from '#web/session/use-captcha.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,6 +13,7 @@ import { CaptchaField } from './captcha-field.tsx'
 import { EntrancePage } from './entrance.tsx'
 import { EntranceForm, NameField } from './entrance-form.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SecondStepPage, usePasskeyButton } from './second-step.tsx'
 import { useEntranceForm } from './use-entrance-form.ts'
 import { useWay, WayLink } from './way.ts'
 
@@ -20,13 +23,29 @@ export function LoginPage() {
   const [notice] = useState(readNotice)
   const target = safeRedirect(search.get('redirect') ?? notice?.back)
   const [signedIn] = useState(() => readToken() !== '')
+  const [second, setSecond] = useState<SecondStep | null>(null)
+  const [over, setOver] = useState('')
   useEffect(clearNotice, [])
+  const { go } = useWay()
+  const done = () => go(target, { replace: true })
 
+  if (second) {
+    const beginAnew = (description: string) => {
+      setOver(description)
+      setSecond(null)
+    }
+    return <SecondStepPage second={second} onDone={done} onOver={beginAnew} />
+  }
   return (
     <EntrancePage title={texts.title} description={texts.description}>
       {notice && (
         <p className="login-notice" role="status">
           {notice.description}
+        </p>
+      )}
+      {over && (
+        <p className="login-notice" role="status">
+          {over}
         </p>
       )}
       {signedIn && !notice && (
@@ -37,16 +56,41 @@ export function LoginPage() {
           </WayLink>
         </p>
       )}
-      <LoginForm target={target} />
+      {passkeysHere() && <PasskeyEntrance onDone={done} />}
+      <LoginForm onDone={done} onSecond={setSecond} />
     </EntrancePage>
   )
 }
 
 const BLANK: Credentials = { username: '', password: '', code: '' }
 
+/** The way that needs nothing to be remembered stands before the one that does. */
+function PasskeyEntrance({ onDone }: { onDone: () => Promise<void> }) {
+  const texts = useTexts('console/login/second')
+  const { busy, failure, press } = usePasskeyButton(async () => {
+    await signInByPasskey()
+    await onDone()
+  })
+  return (
+    <div className="login-passkey">
+      {failure && (
+        <p className="login-failure" role="alert">
+          {failure}
+        </p>
+      )}
+      <button className="button outline wide" type="button" aria-disabled={busy} onClick={() => void press()}>
+        {busy ? texts.waiting : texts.signIn}
+      </button>
+      <p className="login-or">{texts.orPassword}</p>
+    </div>
+  )
+}
+
+type FormProps = { onDone: () => Promise<void>; onSecond: (second: SecondStep) => void }
+
 /** Name, password and captcha; what failed stands in the form and the focus goes where it can be put right. */
-function LoginForm({ target }: { target: string }) {
-  const { entrance, go } = useWay()
+function LoginForm({ onDone, onSecond }: FormProps) {
+  const { entrance } = useWay()
   const { passwordReset, captcha: asked } = entrance
   const texts = useTexts('console/login/sign-in')
   const captcha = useCaptcha(asked)
@@ -58,8 +102,9 @@ function LoginForm({ target }: { target: string }) {
       ...(asked && code.trim() === '' && { code: texts.codeEmpty }),
     }),
     send: async (given) => {
-      await signIn(given)
-      await go(target, { replace: true })
+      const second = await signIn(given)
+      if (second) onSecond(second)
+      else await onDone()
     },
     // The captcha was good for one try, so the next one needs a new one anyway.
     onRefused: () => {

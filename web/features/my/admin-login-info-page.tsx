@@ -7,6 +7,7 @@ import { PasswordForm } from '#web/admin/frame/sign-in/password-form.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
 import { SessionList } from '#web/admin/page-parts/session-list.tsx'
 import { useMobile } from '#web/admin/page-parts/use-media.ts'
+import { OwnFactors } from '#web/admin/second-step/own-factors.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { endOwnSession, ownSessionsQuery } from './admin-api.ts'
 import { AvatarField } from './admin-avatar-field.tsx'
@@ -32,6 +33,7 @@ export function AdminLoginInfoPage() {
         <AvatarField />
         <OwnForm />
       </div>
+      <OwnSecondStep />
       <OwnSessions />
       <PasswordDrawer status={status} onClose={() => setStatus('closed')} />
     </>
@@ -57,6 +59,17 @@ function PasswordDrawer({ status, onClose }: { status: DrawerStatus; onClose: ()
 }
 
 const forget = (client: QueryClient) => client.invalidateQueries({ queryKey: ownSessionsQuery().queryKey })
+
+function OwnSecondStep() {
+  const texts = useTexts('console/second-step')
+  return (
+    <section className="my-card my-sessions" aria-labelledby="my-second-step">
+      <h2 id="my-second-step">{texts.signInTitle}</h2>
+      <p>{texts.signInText}</p>
+      <OwnFactors />
+    </section>
+  )
+}
 
 function OwnSessions() {
   const texts = useTexts('console/my')

@@ -22,14 +22,21 @@ import { isAdminRole, type RoleLimits } from './admin-role-limits.ts'
 
 /** What the drawer was opened for. */
 export type RoleTask = { do: 'add' } | { do: 'edit'; role: Role }
-type RoleFields = Pick<Role, 'name' | 'title' | 'sort' | 'flag' | 'remark'>
+type RoleFields = Pick<Role, 'name' | 'title' | 'sort' | 'flag' | 'remark' | 'secondStep'>
 
 /** The order is that of the first roles, so that a new one comes behind them. */
-const BLANK_ROLE: RoleFields = { name: '', title: NO_TEXT, sort: 10, flag: 'enabled', remark: '' }
+const BLANK_ROLE: RoleFields = {
+  name: '',
+  title: NO_TEXT,
+  sort: 10,
+  flag: 'enabled',
+  remark: '',
+  secondStep: false,
+}
 
 /** The part of a role that the form edits. */
-const fieldsOf = ({ name, title, sort, flag, remark }: RoleFields): RoleFields => ({
-  ...{ name, title, sort, flag, remark },
+const fieldsOf = ({ name, title, sort, flag, remark, secondStep }: RoleFields): RoleFields => ({
+  ...{ name, title, sort, flag, remark, secondStep },
 })
 
 /** As the server will keep it. */
@@ -59,7 +66,7 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
   const admin = task.do === 'edit' && isAdminRole(task.role)
   const label: Record<keyof RoleFields, string> = {
     ...{ name: texts.key, title: texts.roleTitle, sort: texts.order },
-    ...{ flag: texts.state, remark: texts.remark },
+    ...{ flag: texts.state, remark: texts.remark, secondStep: texts.secondStep },
   }
   const shown = (field: keyof RoleFields, value: unknown) =>
     field === 'flag' ? texts[value as Role['flag']] : undefined
@@ -100,6 +107,9 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
           disabled={limits?.flag !== undefined}
           onChange={(on) => change({ flag: on ? 'enabled' : 'disabled' })}
         />
+      </RecordField>
+      <RecordField form={form} id="role.secondStep" label={texts.secondStep} hint={texts.secondStepHint}>
+        <Switch checked={fields.secondStep} onChange={(secondStep) => change({ secondStep })} />
       </RecordField>
       <RecordField form={form} id="role.remark" label={texts.remark}>
         <Input.TextArea maxLength={REMARK_LENGTH} autoSize={{ minRows: 2, maxRows: 8 }} />

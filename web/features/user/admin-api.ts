@@ -41,6 +41,10 @@ export const resetPassword = () =>
       send('/api/user/resetPassword', change, { quiet: true }),
   })
 
+/** Quietly, as what follows. */
+export const resetFactors = ({ id, version }: Target) =>
+  send('/api/user/resetFactors', { id, version }, { quiet: true })
+
 export const inviteAgain = (whom: InputOf<(typeof invitationCalls)['again']>) =>
   send('/api/user/inviteAgain', whom)
 

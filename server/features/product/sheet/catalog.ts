@@ -6,7 +6,7 @@ import { factGroups, factOf } from '#server/publishing/cards/facts.ts'
 import { CARD_COLUMNS, productCards, readProduct } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
-import { published } from '#server/publishing/published.ts'
+import { firstUnder, published } from '#server/publishing/published.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -27,7 +27,9 @@ export async function catalogOf(db: Db, id: number, language: Language, at: numb
   const within = types.withDescendants(id)
   const all = published(db, 'product', at).where('parent_id', 'in', within)
   const { total } = await all.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
-  const rows = await all.select(CARD_COLUMNS).orderBy('sort').orderBy('entry_id').limit(MOST).execute()
+  const rows = await firstUnder(db, 'product', { parents: within, limit: MOST }, at)
+    .select(CARD_COLUMNS)
+    .execute()
   const cards = await productCards(db, rows, at)
   const found = rows.flatMap(({ parent_id, content }, place) => {
     const { status, summary, values, specs, orderPrefix, orderCode } = readProduct(content)

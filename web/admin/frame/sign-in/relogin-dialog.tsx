@@ -2,12 +2,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Form, Input, type InputRef, Modal } from 'antd'
 import { useRef, useState } from 'react'
+import type { SecondStep } from '#contract/people/second-step.ts'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
+import { IdentityForm } from '#web/admin/second-step/identity-form.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
-import { type Credentials, readSession, sessionQuery, signIn } from '#web/session/session.ts'
+import { type Credentials, readSession, sessionQuery, signIn, takeSecondStep } from '#web/session/session.ts'
 import { dropToken } from '#web/session/token.ts'
 import { type Captcha, useCaptcha } from '#web/session/use-captcha.ts'
 import { openSignIn, openStart } from './open-sign-in.ts'
@@ -44,17 +46,15 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<Credentials>()
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
+  const [second, setSecond] = useState<SecondStep | null>(null)
 
   const submit = async (given: Credentials) => {
     setBusy(true)
     setFailure('')
     try {
-      await signIn({ ...given, code: given.code ?? '' })
-      const found = await readSession({ quiet: true })
-      if (found.info.id !== id) return startOver()
-      client.setQueryData(sessionQuery().queryKey, found)
-      await client.invalidateQueries({ predicate: (query) => query.state.status === 'error' })
-      onClose()
+      const needed = await signIn({ ...given, code: given.code ?? '' })
+      if (needed) setSecond(needed)
+      else await goOn()
     } catch (error) {
       setFailure(plainWords(error))
       captcha.renew()
@@ -63,6 +63,13 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
     } finally {
       setBusy(false)
     }
+  }
+  const goOn = async () => {
+    const found = await readSession({ quiet: true })
+    if (found.info.id !== id) return startOver()
+    client.setQueryData(sessionQuery().queryKey, found)
+    await client.invalidateQueries({ predicate: (query) => query.state.status === 'error' })
+    onClose()
   }
   const startOver = () => {
     unsaved.release()
@@ -77,6 +84,21 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
     openSignIn()
   }
 
+  if (second)
+    return (
+      <IdentityForm
+        ways={second.ways}
+        passkey={second.passkey}
+        submit={texts.reloginAgain}
+        onCancel={() => setSecond(null)}
+        onShown={async (shown) => {
+          const { step } = second
+          if (shown.way === 'passkey') await takeSecondStep({ step, ...shown })
+          else await takeSecondStep({ step, way: shown.way, code: shown.value })
+          await goOn()
+        }}
+      />
+    )
   return (
     <Form<Credentials>
       form={form}

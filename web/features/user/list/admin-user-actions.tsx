@@ -1,10 +1,10 @@
 // What can be done with one person of the list and with many, as far as the signed-in person may.
 import type { Flag, StaffUser } from '#contract/people/staff.ts'
-import { useChange } from '#web/admin/forms/record-change.tsx'
+import { useChange, useConfirm } from '#web/admin/forms/record-change.tsx'
 import type { BulkAction } from '#web/admin/list/bulk/bulk-action.ts'
 import type { RowAction } from '#web/admin/list/row-actions.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
-import { forgetUsers, recoverUser, removeUser, setFlag } from '../admin-api.ts'
+import { forgetUsers, recoverUser, removeUser, resetFactors, setFlag } from '../admin-api.ts'
 import { useInviteAgain, useUnlock, useUserLimit } from '../admin-user-operations.ts'
 
 /** What the page opens for a person. */
@@ -17,6 +17,14 @@ export function useUserActions(onOpen: (dialog: UserDialog, person: StaffUser) =
   const { unlockOf } = useUnlock()
   const inviteAgainOf = useInviteAgain()
   const { change } = useChange(forgetUsers)
+  const confirm = useConfirm()
+
+  const resetStep = async (person: StaffUser) => {
+    const name = person.username
+    const question = { title: texts.resetFactorsTitle({ name }), text: texts.resetFactorsText }
+    if (await confirm({ ...question, ok: texts.resetFactors }))
+      await change(texts.resetFactorsDone({ name }), () => resetFactors(person))
+  }
 
   return (person: StaffUser): (RowAction | null)[] => {
     const limit = limitOf(person)
@@ -43,6 +51,15 @@ export function useUserActions(onOpen: (dialog: UserDialog, person: StaffUser) =
         permit: 'userList:resetPassword',
         blocked: reason(texts.notYourOwnPassword),
       },
+      person.secondStep
+        ? {
+            key: 'resetFactors',
+            permit: 'userList:resetPassword',
+            label: texts.resetFactors,
+            blocked: reason(texts.notYourOwnPassword),
+            onClick: () => void resetStep(person),
+          }
+        : null,
       again && { key: 'invite', label: inviteTexts.again, blocked, onClick: again },
       unlock && { key: 'unlock', label: texts.unlock, onClick: unlock },
       opening('sessions', texts.sessionsOf),

@@ -125,6 +125,7 @@ function UserName({ person, folded, onEdit }: NameProps) {
           )}
           {you && <Tag className="tag-own">{texts.you}</Tag>}
           {person.locked && <Locked person={person} />}
+          {person.secondStep && <Tag>{texts.secondStep}</Tag>}
           {person.mustChangePassword && (
             <Tooltip title={texts.waitingText}>
               <Tag>{texts.waiting}</Tag>

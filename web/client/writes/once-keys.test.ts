@@ -1,10 +1,10 @@
 // Under which Idempotency-Key a write of staff goes: the same for the same content until its outcome is known, then another.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { STAFF_KEYED, STAFF_OUTLINES } from '#contract/staff-outlines.ts'
+import { learnOutlines } from '#web/client/outlines.ts'
+import { type Play, playing, SILENCE } from '#web/client/playing-network.ts'
+import { learnKeys, send } from '#web/client/send.ts'
 import { createOnceKeys } from './once-keys.ts'
-import { learnOutlines } from './outlines.ts'
-import { type Play, playing, SILENCE } from './playing-network.ts'
-import { learnKeys, send } from './send.ts'
 
 const kept = new Map<string, string>()
 const storage = {

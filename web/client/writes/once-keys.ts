@@ -1,7 +1,7 @@
 // Keys of writes whose outcome nobody knows: sent again with the same content, a write goes under the same key, so that it is done once.
 import { CODE } from '#contract/wire/answer.ts'
+import { isTrouble, Refused } from '#web/client/send.ts'
 import { newOnceKey } from './once-key.ts'
-import { isTrouble, Refused } from './send.ts'
 
 /** The server keeps answers for a day, and some clocks are wrong. */
 const KEPT_MS = 20 * 60 * 60_000
@@ -76,7 +76,7 @@ export function createOnceKeys(
 }
 
 /** Refusals that say nothing about a write of before: the session, the rights or the number of tries were judged. */
-const BEFORE: readonly unknown[] = [CODE.notSignedIn, CODE.revoked, CODE.forbidden, CODE.tooMany]
+const BEFORE: readonly unknown[] = [CODE.notSignedIn, CODE.revoked, CODE.forbidden, CODE.prove, CODE.tooMany]
 
 /** Whether it is known from a failure that the write was not done, however often it was sent. */
 export const isSettled = (error: unknown): error is Refused =>

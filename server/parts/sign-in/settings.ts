@@ -1,0 +1,31 @@
+// How people sign in, as the environment says it.
+import { z } from 'zod'
+
+const minutes = z.coerce
+  .number()
+  .positive()
+  .max(60 * 24 * 365)
+
+export const SIGN_IN_SETTINGS = {
+  CAPTCHA: z.enum(['on', 'off']).default('on'),
+  SESSION_IDLE_MINUTES: minutes.default(30),
+  SESSION_LIFE_MINUTES: minutes.default(720),
+  /** So long after signing in, or after showing it again, nobody is asked who they are; 0 never asks (decision 54). */
+  PROOF_MINUTES: z.coerce
+    .number()
+    .min(0)
+    .max(60 * 24 * 365)
+    .default(15),
+}
+
+type Given = z.output<z.ZodObject<typeof SIGN_IN_SETTINGS>>
+
+export const signInSettings = (given: Given) => ({
+  captcha: given.CAPTCHA === 'on',
+  session: {
+    idleMs: given.SESSION_IDLE_MINUTES * 60_000,
+    lifeMs: given.SESSION_LIFE_MINUTES * 60_000,
+  },
+  /** Milliseconds; 0 for never. */
+  proofMs: given.PROOF_MINUTES * 60_000,
+})

@@ -1,0 +1,43 @@
+// The columns of the tables of second steps, as Kysely types. Of times 0 means never.
+import type { Generated } from 'kysely'
+import type { Flag } from './content-tables.ts'
+
+export type SignInTables = {
+  passkey: {
+    id: Generated<number>
+    user_id: number
+    /** The id that its device gave it, base64url. */
+    credential: string
+    /** The host it was made for; it is taken nowhere else. */
+    site: string
+    /** COSE, base64url. */
+    public_key: string
+    counter: number
+    /** JSON: how a browser reaches it. */
+    transports: string
+    name: string
+    synced: Flag
+    created_at: number
+    used_at: number
+  }
+  authenticator: {
+    user_id: number
+    /** Sealed. */
+    secret: string
+    created_at: number
+    last_step: number
+  }
+  recovery_code: { id: Generated<number>; user_id: number; code_hash: string; used_at: number }
+  sign_in_step: {
+    token_hash: string
+    purpose: 'second' | 'passkey' | 'addPasskey' | 'addAuthenticator' | 'prove'
+    /** Null while a passkey says whose it is. */
+    user_id: number | null
+    /** What of the account it holds for; void once that changes. */
+    made_for: string
+    /** The challenge of a passkey, or the sealed secret of a new authenticator. */
+    challenge: string
+    tries: number
+    expires_at: number
+  }
+}
