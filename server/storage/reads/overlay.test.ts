@@ -1,7 +1,7 @@
 // Reading other copies than the published ones costs no more than reading those: along the same indexes.
 import { type Compilable, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { published } from '#server/publishing/published.ts'
+import { firstUnder, published } from '#server/publishing/published.ts'
 import { totalOf } from '#server/storage/total.ts'
 import { testApp } from '#server/testing/app.ts'
 
@@ -25,6 +25,12 @@ test.skipIf(database === 'postgres')('a list walks along its index, whatever it 
   const plan = await planOf(list)
   expect(plan).toContain('SEARCH publication USING INDEX publication_by_order (kind=?)')
   expect(plan.join('\n')).not.toMatch(/SCAN|CO-ROUTINE/)
+})
+
+test.skipIf(database === 'postgres')('what stands under some parents is picked along their index', async () => {
+  const plan = await planOf(firstUnder(db, 'product', { parents: [1, 2], limit: 24 }, 0).select('content'))
+  expect(plan.join('\n')).toMatch(/publication_by_parent \(parent_id=\? AND kind=\?\)/)
+  expect(plan.join('\n')).not.toContain('publication_by_order')
 })
 
 test.skipIf(database === 'postgres')('a count reads an index and no record', async () => {
