@@ -27,11 +27,14 @@ test.skipIf(database === 'postgres')('a list walks along its index, whatever it 
   expect(plan.join('\n')).not.toMatch(/SCAN|CO-ROUTINE/)
 })
 
-test.skipIf(database === 'postgres')('what stands under some parents is picked along their index', async () => {
-  const plan = await planOf(firstUnder(db, 'product', { parents: [1, 2], limit: 24 }, 0).select('content'))
-  expect(plan.join('\n')).toMatch(/publication_by_parent \(parent_id=\? AND kind=\?\)/)
-  expect(plan.join('\n')).not.toContain('publication_by_order')
-})
+test.skipIf(database === 'postgres')(
+  'what stands under some parents is picked along their index',
+  async () => {
+    const plan = await planOf(firstUnder(db, 'product', { parents: [1, 2], limit: 24 }, 0).select('content'))
+    expect(plan.join('\n')).toMatch(/publication_by_parent \(parent_id=\? AND kind=\?\)/)
+    expect(plan.join('\n')).not.toContain('publication_by_order')
+  },
+)
 
 test.skipIf(database === 'postgres')('a count reads an index and no record', async () => {
   const rows = published(db, 'product', 0)
