@@ -52,7 +52,6 @@ import type consoleLogFields from './en/console/log/fields.json'
 import type consoleLogLogins from './en/console/log/logins.json'
 import type consoleLogOperations from './en/console/log/operations.json'
 import type consoleLoginReset from './en/console/login/reset.json'
-import type consoleLoginSecond from './en/console/login/second.json'
 import type consoleLoginSignIn from './en/console/login/sign-in.json'
 import type consoleMediaDetail from './en/console/media/detail.json'
 import type consoleMediaLibrary from './en/console/media/library.json'
@@ -86,6 +85,7 @@ import type consoleRoleSetting from './en/console/role/setting.json'
 import type consoleSearch from './en/console/search.json'
 import type consoleSecondStep from './en/console/second-step.json'
 import type consoleSetting from './en/console/setting.json'
+import type consoleSignInStep from './en/console/sign-in-step.json'
 import type consoleStart from './en/console/start.json'
 import type consoleUserBulk from './en/console/user/bulk.json'
 import type consoleUserForm from './en/console/user/form.json'
@@ -232,7 +232,6 @@ export type Trees = {
   'console/log/logins': typeof consoleLogLogins
   'console/log/operations': typeof consoleLogOperations
   'console/login/reset': typeof consoleLoginReset
-  'console/login/second': typeof consoleLoginSecond
   'console/login/sign-in': typeof consoleLoginSignIn
   'console/media/detail': typeof consoleMediaDetail
   'console/media/library': typeof consoleMediaLibrary
@@ -266,6 +265,7 @@ export type Trees = {
   'console/search': typeof consoleSearch
   'console/second-step': typeof consoleSecondStep
   'console/setting': typeof consoleSetting
+  'console/sign-in-step': typeof consoleSignInStep
   'console/start': typeof consoleStart
   'console/user/bulk': typeof consoleUserBulk
   'console/user/form': typeof consoleUserForm
@@ -389,6 +389,7 @@ export type Group =
   | 'console/search'
   | 'console/second-step'
   | 'console/setting'
+  | 'console/sign-in-step'
   | 'console/start'
   | 'console/user'
   | 'console/webhook'

@@ -1,11 +1,11 @@
 // The sign-in of staff, in the look of the public site (spec §2, §5).
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { SecondStep } from '#contract/people/second-step.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { clearNotice, readNotice } from '#web/session/notice.ts'
 import { passkeysHere } from '#web/session/passkeys.ts'
 import { FORGOTTEN, safeRedirect } from '#web/session/redirect.ts'
-import { type Credentials, signIn, signInByPasskey } from '#web/session/session.ts'
+import { type Credentials, signIn } from '#web/session/session.ts'
 import { readToken } from '#web/session/token.ts'
 import { useCaptcha } from '#web/session/use-captcha.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,9 +13,13 @@ import { CaptchaField } from './captcha-field.tsx'
 import { EntrancePage } from './entrance.tsx'
 import { EntranceForm, NameField } from './entrance-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { SecondStepPage, usePasskeyButton } from './second-step.tsx'
 import { useEntranceForm } from './use-entrance-form.ts'
 import { useWay, WayLink } from './way.ts'
+
+/** With the first who has a passkey or a second step. */
+const bringSecondStep = () => import('./second-step.tsx')
+const SecondStepPage = lazy(async () => ({ default: (await bringSecondStep()).SecondStepPage }))
+const PasskeyEntrance = lazy(async () => ({ default: (await bringSecondStep()).PasskeyEntrance }))
 
 export function LoginPage() {
   const texts = useTexts('console/login/sign-in')
@@ -34,7 +38,11 @@ export function LoginPage() {
       setOver(description)
       setSecond(null)
     }
-    return <SecondStepPage second={second} onDone={done} onOver={beginAnew} />
+    return (
+      <Suspense>
+        <SecondStepPage second={second} onDone={done} onOver={beginAnew} />
+      </Suspense>
+    )
   }
   return (
     <EntrancePage title={texts.title} description={texts.description}>
@@ -56,35 +64,17 @@ export function LoginPage() {
           </WayLink>
         </p>
       )}
-      {passkeysHere() && <PasskeyEntrance onDone={done} />}
+      {passkeysHere() && (
+        <Suspense>
+          <PasskeyEntrance onDone={done} />
+        </Suspense>
+      )}
       <LoginForm onDone={done} onSecond={setSecond} />
     </EntrancePage>
   )
 }
 
 const BLANK: Credentials = { username: '', password: '', code: '' }
-
-/** The way that needs nothing to be remembered stands before the one that does. */
-function PasskeyEntrance({ onDone }: { onDone: () => Promise<void> }) {
-  const texts = useTexts('console/login/second')
-  const { busy, failure, press } = usePasskeyButton(async () => {
-    await signInByPasskey()
-    await onDone()
-  })
-  return (
-    <div className="login-passkey">
-      {failure && (
-        <p className="login-failure" role="alert">
-          {failure}
-        </p>
-      )}
-      <button className="button outline wide" type="button" aria-disabled={busy} onClick={() => void press()}>
-        {busy ? texts.waiting : texts.signIn}
-      </button>
-      <p className="login-or">{texts.orPassword}</p>
-    </div>
-  )
-}
 
 type FormProps = { onDone: () => Promise<void>; onSecond: (second: SecondStep) => void }
 

@@ -5,7 +5,7 @@ import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { askPasskey, PasskeyUnused, passkeysHere } from '#web/session/passkeys.ts'
-import { takeSecondStep } from '#web/session/session.ts'
+import { signInByPasskey, takeSecondStep } from '#web/session/session.ts'
 import { EntrancePage } from './entrance.tsx'
 import { EntranceForm } from './entrance-form.tsx'
 import { useEntranceForm } from './use-entrance-form.ts'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 export function SecondStepPage({ second, onDone, onOver }: Props) {
-  const texts = useTexts('console/login/second')
+  const texts = useTexts('console/sign-in-step')
   const ways = second.ways.filter((way) => way !== 'passkey' || (second.passkey && passkeysHere()))
   const [way, setWay] = useState<SecondWay>(ways[0] ?? 'recovery')
   const over = (error: unknown) => {
@@ -56,7 +56,7 @@ type WayProps = Pick<Props, 'second' | 'onDone'> & { over: (error: unknown) => b
 const BLANK = { code: '' }
 
 function ByCode({ way, second: { step }, onDone, over }: WayProps & { way: 'code' | 'recovery' }) {
-  const texts = useTexts('console/login/second')
+  const texts = useTexts('console/sign-in-step')
   const form = useEntranceForm<keyof typeof BLANK>({
     blank: BLANK,
     check: ({ code }) => (code.trim() === '' ? { code: texts.empty[way] } : {}),
@@ -100,7 +100,7 @@ function ByCode({ way, second: { step }, onDone, over }: WayProps & { way: 'code
 }
 
 function ByPasskey({ second: { step, passkey }, onDone, over }: WayProps) {
-  const texts = useTexts('console/login/second')
+  const texts = useTexts('console/sign-in-step')
   const { busy, failure, press } = usePasskeyButton(async () => {
     if (!passkey) return
     await takeSecondStep({ step, way: 'passkey', passkey: await askPasskey(passkey) })
@@ -123,9 +123,31 @@ function ByPasskey({ second: { step, passkey }, onDone, over }: WayProps) {
   )
 }
 
+/** The way that needs nothing to be remembered stands before the one that does. */
+export function PasskeyEntrance({ onDone }: { onDone: () => Promise<void> }) {
+  const texts = useTexts('console/sign-in-step')
+  const { busy, failure, press } = usePasskeyButton(async () => {
+    await signInByPasskey()
+    await onDone()
+  })
+  return (
+    <div className="login-passkey">
+      {failure && (
+        <p className="login-failure" role="alert">
+          {failure}
+        </p>
+      )}
+      <button className="button outline wide" type="button" aria-disabled={busy} onClick={() => void press()}>
+        {busy ? texts.waiting : texts.signIn}
+      </button>
+      <p className="login-or">{texts.orPassword}</p>
+    </div>
+  )
+}
+
 /** What a button that asks for a passkey needs: it is asked once at a time, and what failed is said. */
-export function usePasskeyButton(run: () => Promise<void>, over: (error: unknown) => boolean = () => false) {
-  const texts = useTexts('console/login/second')
+function usePasskeyButton(run: () => Promise<void>, over: (error: unknown) => boolean = () => false) {
+  const texts = useTexts('console/sign-in-step')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const press = async () => {
