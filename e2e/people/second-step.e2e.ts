@@ -79,7 +79,7 @@ test('a passkey is made on the own page and signs in alone, and after the passwo
   await expect(card(page)).toContainText('Your password alone signs you in at the moment.')
 })
 
-test('an authenticator is set up by its code; a wrong code is said, and one that is right lets in', async ({
+test('an authenticator is set up by its code; a wrong code is said, another way is at hand, a recovery code works once', async ({
   page,
   context,
 }) => {
@@ -93,6 +93,8 @@ test('an authenticator is set up by its code; a wrong code is said, and one that
   await dialog.getByLabel('Code of the authenticator').fill(codeOf(secret))
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   const codes = page.getByRole('dialog', { name: 'Recovery codes' })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  const [first = ''] = await codes.getByRole('listitem').allTextContents()
   await codes.getByRole('button', { name: 'I have kept them' }).click()
 
   await leave(context)
@@ -108,6 +110,17 @@ test('an authenticator is set up by its code; a wrong code is said, and one that
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 30_000))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/#\/dashboard$/)
+
+  await leave(context)
+  await page.goto(SIGN_IN)
+  await page.reload()
+  await fillSignIn(page, 'writer')
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(first.toLowerCase())
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/#\/dashboard$/)
+  await page.goto(LOGIN_INFO)
+  await expect(card(page)).toContainText('9 codes left')
 })
 
 test('a role that demands a second step lets nobody on before it is set up', async ({ page, context }) => {

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { clearNotice, readNotice } from '#web/session/notice.ts'
 import { passkeysHere } from '#web/session/passkeys.ts'
 import { FORGOTTEN, safeRedirect } from '#web/session/redirect.ts'
-import { type Credentials, signIn } from '#web/session/session.ts'
+import { type Credentials, signIn, signInByPasskey } from '#web/session/session.ts'
 import { readToken } from '#web/session/token.ts'
 import { useCaptcha } from '#web/session/use-captcha.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,12 +14,13 @@ import { EntrancePage } from './entrance.tsx'
 import { EntranceForm, NameField } from './entrance-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useEntranceForm } from './use-entrance-form.ts'
+import { usePasskeyButton } from './use-passkey-button.ts'
 import { useWay, WayLink } from './way.ts'
 
 /** With the first who has a passkey or a second step. */
 const bringSecondStep = () => import('./second-step.tsx')
 const SecondStepPage = lazy(async () => ({ default: (await bringSecondStep()).SecondStepPage }))
-const PasskeyEntrance = lazy(async () => ({ default: (await bringSecondStep()).PasskeyEntrance }))
+const PasskeyFailure = lazy(async () => ({ default: (await bringSecondStep()).PasskeyFailure }))
 
 export function LoginPage() {
   const texts = useTexts('console/login/sign-in')
@@ -64,17 +65,35 @@ export function LoginPage() {
           </WayLink>
         </p>
       )}
-      {passkeysHere() && (
-        <Suspense>
-          <PasskeyEntrance onDone={done} />
-        </Suspense>
-      )}
+      {passkeysHere() && <PasskeyEntrance onDone={done} />}
       <LoginForm onDone={done} onSecond={setSecond} />
     </EntrancePage>
   )
 }
 
 const BLANK: Credentials = { username: '', password: '', code: '' }
+
+/** The way that needs nothing to be remembered stands before the one that does, and at once: nothing moves under a press. */
+function PasskeyEntrance({ onDone }: { onDone: () => Promise<void> }) {
+  const texts = useTexts('console/login/sign-in')
+  const { busy, failure, press } = usePasskeyButton(async () => {
+    await signInByPasskey()
+    await onDone()
+  })
+  return (
+    <div className="login-passkey">
+      {failure !== null && (
+        <Suspense>
+          <PasskeyFailure error={failure} />
+        </Suspense>
+      )}
+      <button className="button outline wide" type="button" aria-disabled={busy} onClick={() => void press()}>
+        {busy ? texts.waiting : texts.passkey}
+      </button>
+      <p className="login-or">{texts.orPassword}</p>
+    </div>
+  )
+}
 
 type FormProps = { onDone: () => Promise<void>; onSecond: (second: SecondStep) => void }
 

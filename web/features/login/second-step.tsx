@@ -5,10 +5,11 @@ import { plainWords } from '#web/client/plain-words.ts'
 import { Refused } from '#web/client/send.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { askPasskey, PasskeyUnused, passkeysHere } from '#web/session/passkeys.ts'
-import { signInByPasskey, takeSecondStep } from '#web/session/session.ts'
+import { takeSecondStep } from '#web/session/session.ts'
 import { EntrancePage } from './entrance.tsx'
 import { EntranceForm } from './entrance-form.tsx'
 import { useEntranceForm } from './use-entrance-form.ts'
+import { usePasskeyButton } from './use-passkey-button.ts'
 
 type Props = {
   second: SecondStep
@@ -111,11 +112,7 @@ function ByPasskey({ second: { step, passkey }, onDone, over }: WayProps) {
   useEffect(() => void press(), [])
   return (
     <div className="login-fields">
-      {failure && (
-        <p className="login-failure" role="alert">
-          {failure}
-        </p>
-      )}
+      {failure !== null && <PasskeyFailure error={failure} />}
       <button className="button wide" type="button" aria-disabled={busy} onClick={() => void press()}>
         {busy ? texts.waiting : texts.usePasskey}
       </button>
@@ -123,43 +120,12 @@ function ByPasskey({ second: { step, passkey }, onDone, over }: WayProps) {
   )
 }
 
-/** The way that needs nothing to be remembered stands before the one that does. */
-export function PasskeyEntrance({ onDone }: { onDone: () => Promise<void> }) {
+/** Why a passkey did not let somebody in. */
+export function PasskeyFailure({ error }: { error: unknown }) {
   const texts = useTexts('console/sign-in-step')
-  const { busy, failure, press } = usePasskeyButton(async () => {
-    await signInByPasskey()
-    await onDone()
-  })
   return (
-    <div className="login-passkey">
-      {failure && (
-        <p className="login-failure" role="alert">
-          {failure}
-        </p>
-      )}
-      <button className="button outline wide" type="button" aria-disabled={busy} onClick={() => void press()}>
-        {busy ? texts.waiting : texts.signIn}
-      </button>
-      <p className="login-or">{texts.orPassword}</p>
-    </div>
+    <p className="login-failure" role="alert">
+      {error instanceof PasskeyUnused ? texts.unused : plainWords(error)}
+    </p>
   )
-}
-
-/** What a button that asks for a passkey needs: it is asked once at a time, and what failed is said. */
-function usePasskeyButton(run: () => Promise<void>, over: (error: unknown) => boolean = () => false) {
-  const texts = useTexts('console/sign-in-step')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const press = async () => {
-    if (busy) return
-    setBusy(true)
-    setFailure('')
-    try {
-      await run()
-    } catch (error) {
-      if (!over(error)) setFailure(error instanceof PasskeyUnused ? texts.unused : plainWords(error))
-    }
-    setBusy(false)
-  }
-  return { busy, failure, press }
 }
