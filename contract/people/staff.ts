@@ -152,6 +152,7 @@ export const userCalls = {
     /** Without `roles` the person has those of before; they are asked for when none of them is left. */
     input: Target.extend({ roles: Roles.optional() }),
     output: Changed,
+    fresh: true,
     logs: 'user:recover',
     summary: 'Takes a person out of the trash.',
   }),
@@ -219,6 +220,7 @@ export const userCalls = {
     access: 'userList:import',
     input: ImportQuery,
     output: ImportReport,
+    fresh: true,
     logs: 'user:import',
     summary: 'Adds and changes people from an xlsx file; when one row is refused, none is written.',
   }),

@@ -23,6 +23,8 @@ type Import<Path, Input, Output> = {
   input: Input
   output: Output
   logs: Operation
+  /** Whoever writes by it must have shown of late who they are. */
+  fresh?: true
   summary: string
 }
 
@@ -33,6 +35,7 @@ export function importCalls<const Path extends string, Input extends z.ZodType, 
   input,
   output,
   logs,
+  fresh,
   summary,
 }: Import<Path, Input, Output>) {
   const upload = { access, takes: 'query', form: 'upload', input, output } as const
@@ -51,6 +54,6 @@ export function importCalls<const Path extends string, Input extends z.ZodType, 
       path: `/api/${path}/importCheck`,
       summary: 'Says what an import of this xlsx file would do, row by row, and changes nothing.',
     }),
-    importAll: defineCall({ ...upload, path: `/api/${path}/import`, logs, summary }),
+    importAll: defineCall({ ...upload, path: `/api/${path}/import`, logs, summary, ...(fresh && { fresh }) }),
   }
 }

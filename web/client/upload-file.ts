@@ -2,6 +2,7 @@
 
 import type { CallAt, UploadPath } from '#contract/calls.ts'
 import type { InputOf, OutputOf } from '#contract/wire/call.ts'
+import { proven } from '#web/client/writes/proof.ts'
 import { outlineAt } from './outlines.ts'
 import { judge } from './read-answer.ts'
 import { asQuery, inTime, pathOf, type Query, report, taken, tokenHeader, Unreachable } from './send.ts'
@@ -20,7 +21,8 @@ export async function uploadFile<P extends UploadPath>(
   { query, ...options }: Options & { query?: InputOf<CallAt<P>> } = {},
 ) {
   try {
-    return await transfer<OutputOf<CallAt<P>>>(path + asQuery((query ?? {}) as Query), file, options)
+    const address = path + asQuery((query ?? {}) as Query)
+    return await proven(() => transfer<OutputOf<CallAt<P>>>(address, file, options))
   } catch (error) {
     if (!options.quiet) report(error)
     throw error
