@@ -29,6 +29,9 @@ export const ENQUIRY_FIELDS = Object.keys(ENQUIRY_LENGTHS) as EnquiryField[]
 export const TRAIL_PAGES = 20
 export const TRAIL_LENGTH = 200
 
+/** Nobody reads and fills in a form faster after it opened: what comes sooner is taken for spam (decision 29). */
+export const HASTE_MS = 2_000
+
 /** What nobody sees and only programs fill in. */
 export const HONEYPOT = 'memo'
 

@@ -1,5 +1,5 @@
 // The top bar: size, theme, dark mode, full screen; and pictures enlarged.
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { standStill } from '../testing/axe.ts'
 import { expect, test } from '../testing/site.ts'
 import { field, PRODUCTS, sidebar, signIn, speakEnglishWithoutComplaint, tab } from '../testing/staff.ts'
@@ -85,8 +85,10 @@ test('a theme colour restyles everything at once without fetching anything, and 
   await page.getByRole('button', { name: 'Theme' }).click()
   await expect(page.getByRole('button', { name: 'Vermilion' })).toBeVisible()
   const asked: string[] = []
-  // The stream of messages begins when the page is at rest.
-  page.on('request', (request) => request.url().endsWith('/events') || asked.push(request.url()))
+  // The stream of messages begins when the page is at rest; pictures of the list may still be on their way.
+  const isOfPage = (request: Request) =>
+    request.url().endsWith('/events') || request.url().includes('/image?filepath=')
+  page.on('request', (request) => isOfPage(request) || asked.push(request.url()))
   await page.getByRole('button', { name: 'Vermilion' }).click()
   await expect(page.getByText('Theme changed')).toBeVisible()
   await expect(button).not.toHaveCSS('background-color', before[1] ?? '')

@@ -78,8 +78,8 @@ test('whoever asks is sent the link, which opens the file; one that is forged or
       await asking.getByLabel(form.name, { exact: true }).fill('Ana Torres')
       await asking.getByLabel(form.email).fill(email)
       await asking.getByRole('checkbox').check()
-      // Nobody reads and fills in a form faster.
-      await expect.poll(() => Date.now() - opened).toBeGreaterThan(2_500)
+      // Nobody reads and fills in a form faster; a form with scripts waits by itself.
+      if (!scripts) await expect.poll(() => Date.now() - opened).toBeGreaterThan(2_500)
       await asking.getByRole('button', { name: asked.send }).click()
       await expect(visitor.getByRole('heading', { name: asked.sentTitle })).toBeInViewport()
       if (scripts) await expectAccess(visitor, `document asked for ${language}`)

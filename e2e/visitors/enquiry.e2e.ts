@@ -10,7 +10,7 @@ type Item = {
 }
 type Answer<Data> = { data: Data }
 
-/** What staff find under a keyword, spam or not: a program fills in a form faster than people do. */
+/** What staff find under a keyword, spam or not. */
 async function stored(baseURL: string, keyword: string): Promise<Item[]> {
   const call = async <Data>(path: string, body: object | null, token = '') => {
     const headers = { 'x-token': token, ...(body && { 'content-type': 'application/json' }) }

@@ -201,8 +201,11 @@ test('pages and order of a list live in the address', async ({ page, context, ba
   await expect(page.locator('#count')).toBeFocused()
   await page.getByLabel('Sort by').selectOption('Model, A to Z')
   await expect(page).toHaveURL(/\?sort=productModel$/)
-  const models = await page.locator('.listing .model').allTextContents()
-  expect(models).toEqual([...models].sort())
+  // The address changes first, the list when it has come.
+  await expect(async () => {
+    const models = await page.locator('.listing .model').allTextContents()
+    expect(models).toEqual([...models].sort())
+  }).toPass({ timeout: 10_000 })
   await page.goBack()
   await expect(page).toHaveURL(/\?page=2$/)
 })

@@ -5,6 +5,7 @@ import {
   type EnquiryField,
   type EnquiryTexts,
   enquiryProblems,
+  HASTE_MS,
   HONEYPOT,
   oneLine,
   tidyEnquiry,
@@ -29,7 +30,6 @@ import type { Router } from '#server/http/serve.ts'
 import { LOOK_AHEAD } from '#server/http/speculation.ts'
 import { type MakeEnquiryPage, sendNotBuilt } from '#server/http/web-build.ts'
 import { FORM_BYTES, readForm } from '#server/parts/enquiries/posted-form.ts'
-import { HASTE_MS } from '#server/parts/enquiries/spam.ts'
 import type { Uploads } from '#server/parts/enquiries/uploads.ts'
 import { serverTexts } from '#server/texts.ts'
 import type { Reception } from './receive.ts'

@@ -1,9 +1,8 @@
 // Tells spam from enquiries by signed form token, time, a field that nobody sees, and rate (decision 29).
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { HASTE_MS } from '#contract/enquiries/enquiry.ts'
 import type { SpamReason } from '#contract/enquiries/message-states.ts'
 
-/** Nobody reads and fills in a form faster. */
-export const HASTE_MS = 2_000
 /** A form that was opened longer ago is signed anew by the browser. */
 export const FORM_MS = 24 * 60 * 60_000
 /** Messages of an address that count as enquiries; what comes above is stored as spam. */

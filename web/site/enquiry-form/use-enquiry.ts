@@ -7,6 +7,7 @@ import {
   type EnquiryProblems,
   type EnquiryTexts,
   enquiryProblems,
+  HASTE_MS,
   lengthAt,
   tidyEnquiry,
 } from '#contract/enquiries/enquiry.ts'
@@ -181,20 +182,24 @@ function useProblemTexts(problems: EnquiryProblems, refused: Messages) {
   }
 }
 
-/** The signed token of the form, asked for before it is needed. */
+/** The signed token of the form, asked for before it is needed. It is given once nobody is taken for a program who sends it:
+ * a browser may fill in a form for somebody, and one that was offline asks for its token only when it sends. */
 function useToken() {
-  const token = useRef({ form: '', at: 0 })
+  const token = useRef({ form: '', at: 0, ripe: Promise.resolve() })
   const fresh = async () => {
     if (token.current.form === '' || Date.now() - token.current.at > FRESH_MS) {
-      token.current = { form: await openForm(), at: Date.now() }
+      const form = await openForm()
+      const ripe = new Promise<void>((resolve) => setTimeout(resolve, HASTE_MS + 100))
+      token.current = { form, at: Date.now(), ripe }
     }
+    await token.current.ripe
     return token.current.form
   }
   // What fails here is tried again when it is sent.
   const begin = useEffectEvent(() => void fresh().catch(() => {}))
   useEffect(() => begin(), [])
   const renew = () => {
-    token.current = { form: '', at: 0 }
+    token.current = { form: '', at: 0, ripe: Promise.resolve() }
     fresh().catch(() => {})
   }
   return { fresh, renew }
