@@ -31,6 +31,8 @@ const on = (database: 'sqlite' | 'postgres') => ({
   include: stored,
   exclude: [rules],
   env: { TEST_DATABASE: database },
+  // Once more, as journeys are: a database that stands still for seconds on a busy machine is no failure. Whoever needed it is told.
+  retry: 1,
 })
 
 /** Generous, since a busy machine is no failure: some tests start whole servers. */

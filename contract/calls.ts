@@ -26,6 +26,7 @@ import { factorCalls } from '#contract/people/factor.ts'
 import { invitationCalls } from '#contract/people/invitation.ts'
 import { menuCalls } from '#contract/people/menu.ts'
 import { passwordResetCalls } from '#contract/people/password-reset.ts'
+import { programCalls } from '#contract/people/program.ts'
 import { rightCalls } from '#contract/people/right.ts'
 import { roleCalls } from '#contract/people/role.ts'
 import { secondStepCalls } from '#contract/people/second-step.ts'
@@ -47,6 +48,7 @@ const groups = {
   auth: authCalls,
   secondStep: secondStepCalls,
   factor: factorCalls,
+  token: programCalls,
   passwordReset: passwordResetCalls,
   my: myCalls,
   user: userCalls,

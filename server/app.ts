@@ -7,6 +7,7 @@ import { CODE } from '#contract/wire/answer.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { factorRoutes } from '#server/features/auth/factor/routes.ts'
+import { programRoutes } from '#server/features/auth/program/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { kindRoutes } from '#server/features/content/kind-routes.ts'
 import { publicRoutes } from '#server/features/content/public-routes.ts'
@@ -143,7 +144,7 @@ export async function buildApp(parts: Parts, web: string): Promise<FastifyInstan
   const router: Router = {
     ...{ app, cache, reads, operations, preview, siteLanguage, secure, away: away.answer },
     countryOf,
-    guard: createGuard(parts.sessions, secure, { proofMs: parts.config.proofMs, now: parts.now }),
+    guard: createGuard(parts, secure, { proofMs: parts.config.proofMs, now: parts.now }),
     idempotency: createIdempotency(parts.storage.db, parts.now),
     store: parts.storage,
     line: createFairLine(READS),
@@ -201,6 +202,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   roleRoutes(router, parts)
   roleMembersRoutes(router, parts)
   rightRoutes(router, parts)
+  programRoutes(router, parts)
   menuRoutes(router, parts)
   logRoutes(router, parts)
   siteRoutes(router, parts)

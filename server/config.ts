@@ -45,6 +45,8 @@ const Environment = z.object({
     .optional(),
   /** How long a start waits for a PostgreSQL that does not answer yet. */
   START_WAIT_SECONDS: z.coerce.number().min(0).max(3600).default(30),
+  /** How long PostgreSQL may leave the smallest question unanswered before it counts as away. */
+  DATABASE_PATIENCE_SECONDS: z.coerce.number().min(0.5).max(60).default(1),
   /** How long a node that was told to stop says so at /readyz and goes on answering, so that no balancer sends anybody to a closed port. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   /** The address visitors use, such as https://www.example.com; no header decides it. */
@@ -151,6 +153,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     listenUrl: data.DATABASE_LISTEN_URL ?? data.DATABASE_URL,
     replicaUrl: data.DATABASE_REPLICA_URL,
     startWaitMs: data.START_WAIT_SECONDS * 1000,
+    databasePatienceMs: data.DATABASE_PATIENCE_SECONDS * 1000,
     drainMs: data.DRAIN_SECONDS * 1000,
     publicUrl: data.PUBLIC_URL,
     imagePort: data.IMAGE_PORT,

@@ -55,9 +55,9 @@ async function start() {
   const app = await buildApp(parts, WEB)
   await app.listen({ port: config.port, host: config.host })
   const imageApp = await startImageApp(config, () => buildImageApp(parts), app)
-  const { operations, loginLog, sessions, storage, bus, moments, site, now } = parts
+  const { operations, loginLog, sessions, programs, storage, bus, moments, site, now } = parts
   const retention = startLogRetention(
-    { db: storage.db, operations, loginLog, sessions, kept: config.logsKept, now },
+    { db: storage.db, operations, loginLog, sessions, programs, kept: config.logsKept, now },
     (error) => app.log.error({ err: error }, 'old entries of the logs could not be removed'),
   )
   const upkeep = startContentUpkeep({ storage, bus, moments, now }, (error) =>

@@ -19,6 +19,7 @@ import { createPapers } from '#server/parts/papers/papers.ts'
 import { createSeal, KEY_FILE, sealKey } from '#server/parts/secrets/seal.ts'
 import { openSecrets } from '#server/parts/secrets/secrets.ts'
 import { createPasswords } from '#server/parts/sign-in/passwords.ts'
+import { createPrograms } from '#server/parts/sign-in/programs.ts'
 import { createFactors } from '#server/parts/sign-in/second/factors.ts'
 import { createSessions } from '#server/parts/sign-in/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
@@ -81,6 +82,7 @@ export async function openParts(
     const twin = await openTwin({ config, storage, bus, key, bucket, now })
     moments.listen(() => twin.pass())
     const sessions = createSessions(storage, config.session, now)
+    const programs = createPrograms(storage, config.programs, now)
     const secrets = await openSecrets(storage.db, now)
     return {
       config,
@@ -91,6 +93,7 @@ export async function openParts(
       facets: facetSource({ storage, bus }),
       moments,
       sessions,
+      programs,
       factors: createFactors({ db: storage.db, seal, secrets }, now),
       site,
       passwords: createPasswords(),
@@ -121,13 +124,13 @@ export async function openParts(
 /** The client of PostgreSQL is loaded by those who have one. */
 async function postgresAt(
   url: string,
-  { startWaitMs, listenUrl, replicaUrl }: Config,
+  { startWaitMs, listenUrl, replicaUrl, databasePatienceMs }: Config,
   say: (line: string) => void,
 ): Promise<Storage> {
   const { reachPostgres } = await import('#server/storage/postgres/reach-postgres.ts')
   const { openPostgres } = await import('#server/storage/postgres/open-postgres.ts')
   await reachPostgres(url, startWaitMs, say)
-  return openPostgres(url, listenUrl, replicaUrl)
+  return openPostgres(url, { listenUrl, replicaUrl, patience: databasePatienceMs })
 }
 
 /** Throws `StoreRefused` when nothing can be written there. */

@@ -15,6 +15,7 @@ import type { Papers } from '#server/parts/papers/papers.ts'
 import type { Seal } from '#server/parts/secrets/seal.ts'
 import type { Secrets } from '#server/parts/secrets/secrets.ts'
 import type { Passwords } from '#server/parts/sign-in/passwords.ts'
+import type { Programs } from '#server/parts/sign-in/programs.ts'
 import type { Factors } from '#server/parts/sign-in/second/factors.ts'
 import type { Sessions } from '#server/parts/sign-in/sessions.ts'
 import type { SitePart } from '#server/parts/site.ts'
@@ -39,6 +40,7 @@ export type Parts = {
   facets: FacetSource
   moments: Moments
   sessions: Sessions
+  programs: Programs
   factors: Factors
   site: SitePart
   passwords: Passwords

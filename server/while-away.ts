@@ -180,7 +180,7 @@ async function openCopy(parts: Parts, built: WebBuild | null, file: string): Pro
   const router: Router = {
     ...{ app, cache, siteLanguage, secure: false, countryOf: () => '' },
     reads: createPublicReads(cache, storage.trace),
-    guard: createGuard(parts.sessions, false, { proofMs: parts.config.proofMs, now: parts.now }),
+    guard: createGuard(parts, false, { proofMs: parts.config.proofMs, now: parts.now }),
     operations: createOperationRecord(parts.operations, storage.db, siteLanguage),
     idempotency: createIdempotency(storage.db, parts.now),
     preview: async () => null,

@@ -62,7 +62,8 @@ import type consoleMessageInbox from './en/console/message/inbox.json'
 import type consoleMessageReply from './en/console/message/reply.json'
 import type consoleMessageStates from './en/console/message/states.json'
 import type consoleMonitor from './en/console/monitor.json'
-import type consoleMy from './en/console/my.json'
+import type consoleMyOwn from './en/console/my/own.json'
+import type consoleMyTokens from './en/console/my/tokens.json'
 import type consoleNewsImport from './en/console/news/import.json'
 import type consoleProductTypeList from './en/console/product-type/list.json'
 import type consoleQuoteDesk from './en/console/quote/desk.json'
@@ -129,6 +130,7 @@ import type serverPartsPeople from './en/server/parts/people.json'
 import type serverPartsSite from './en/server/parts/site.json'
 import type serverProductType from './en/server/product-type.json'
 import type serverProductChecks from './en/server/product/checks.json'
+import type serverProgram from './en/server/program.json'
 import type serverPublishingCards from './en/server/publishing/cards.json'
 import type serverPublishingKinds from './en/server/publishing/kinds.json'
 import type serverPublishingLifecycle from './en/server/publishing/lifecycle.json'
@@ -242,7 +244,8 @@ export type Trees = {
   'console/message/reply': typeof consoleMessageReply
   'console/message/states': typeof consoleMessageStates
   'console/monitor': typeof consoleMonitor
-  'console/my': typeof consoleMy
+  'console/my/own': typeof consoleMyOwn
+  'console/my/tokens': typeof consoleMyTokens
   'console/news/import': typeof consoleNewsImport
   'console/product-type/list': typeof consoleProductTypeList
   'console/quote/desk': typeof consoleQuoteDesk
@@ -347,6 +350,7 @@ export type ServerTrees = {
   'server/parts/site': typeof serverPartsSite
   'server/product-type': typeof serverProductType
   'server/product/checks': typeof serverProductChecks
+  'server/program': typeof serverProgram
   'server/publishing/cards': typeof serverPublishingCards
   'server/publishing/kinds': typeof serverPublishingKinds
   'server/publishing/lifecycle': typeof serverPublishingLifecycle
@@ -913,6 +917,7 @@ export type Values = {
   }
   'console/log/operations': {
     kept: { days: number }
+    program: { name: string | number }
     row: { at: string | number }
     entry: { id: string | number }
     whole: { count: number; written: string | number }
@@ -1016,6 +1021,15 @@ export type Values = {
     delayText: { busy: string | number }
     failedText: { rate: string | number }
     databaseText: { size: string | number }
+  }
+  'console/my/tokens': {
+    chosen: { count: number }
+    made: { name: string | number }
+    from: { address: string | number }
+    revokedBy: { name: string | number }
+    revoked: { name: string | number }
+    total: { count: number }
+    daysCount: { count: number }
   }
   'console/news/import': {
     oldAddress: { path: string | number }
@@ -1625,6 +1639,10 @@ export type Values = {
   }
   'server/product/checks': {
     tooManyOnCard: { most: string | number }
+  }
+  'server/program': {
+    tooMany: { count: string | number }
+    tooManyOfOne: { most: string | number }
   }
   'server/publishing/kinds': {
     please: { field: string | number }

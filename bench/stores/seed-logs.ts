@@ -8,7 +8,7 @@ export const LOGS_BEGIN = Date.now() - 30 * 24 * 60 * 60_000
 const PEOPLE = 1_000
 
 const OPERATION_COLUMNS =
-  'id, at, module, verb, user_id, username, username_key, address, agent, path, record_id, record_name, outcome, code, message, duration, request_id, parameters, changes'
+  'id, at, module, verb, user_id, username, username_key, program, address, agent, path, record_id, record_name, outcome, code, message, duration, request_id, parameters, changes'
 const LOGIN_COLUMNS =
   'id, at, username, username_key, user_id, address, agent, browser, system, outcome, reason, request_id'
 const MODULES = ['product', 'product', 'product', 'productType', 'user', 'my'] as const
@@ -27,7 +27,7 @@ export function seedLogs(file: string, count: number, last = { id: 0, hash: '' }
     .all() as { name: string; sql: string }[]
   for (const { name } of indexes) db.exec(`drop index ${name}`)
   const operation = db.prepare(
-    `insert into operation_log (${OPERATION_COLUMNS}, previous_hash, hash) values (${places(21)})`,
+    `insert into operation_log (${OPERATION_COLUMNS}, previous_hash, hash) values (${places(22)})`,
   )
   const login = db.prepare(`insert into login_log (${LOGIN_COLUMNS}) values (${places(12)})`)
   db.exec('begin')
@@ -63,6 +63,7 @@ function linkOf(id: number): Omit<Link, 'previous_hash' | 'hash'> {
     user_id: (id * 7) % PEOPLE,
     username: nameOf(id),
     username_key: nameOf(id),
+    program: '',
     address: addressOf(id),
     agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     path: `/api/${module}/update`,

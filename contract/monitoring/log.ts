@@ -72,6 +72,8 @@ export const OperationEntry = z.object({
   verb: z.enum(VERBS),
   userId: z.int().nullable(),
   username: z.string(),
+  /** The token of a program that did it in this person's name; `''` for the person. */
+  program: z.string(),
   address: z.string(),
   /** The record it was about, and what it was called then. */
   recordId: z.int().nullable(),

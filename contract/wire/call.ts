@@ -40,6 +40,8 @@ export type Call<
   duringSetUp?: true
   /** Only for whoever has shown of late who they are, by signing in or once more: else it is refused with `CODE.prove` (decision 54). */
   fresh?: true
+  /** Programs with a token may make it too, though it asks for no key (decision 55). */
+  forPrograms?: true
   /** Asked by a page on its own, again and again: nobody is active, and the session goes on idling out. */
   background?: true
   /** The operation log keeps every try of this call under this name; reads have none. */

@@ -25,6 +25,7 @@ export const MODULES = [
   'setting',
   'webhook',
   'right',
+  'token',
 ] as const
 export type Module = (typeof MODULES)[number]
 

@@ -94,15 +94,15 @@ export const HTTP: Mutant[] = [
   },
   {
     file: 'server/http/idempotency.ts',
-    find: "`${call.path}\\n${person?.id ?? ''}\\n${key}`",
+    find: '`${call.path}\\n${nameOf(person)}\\n${key}`',
     put: '`${call.path}\\n${key}`',
     rule: 'A key is one person’s own.',
     tests: once,
   },
   {
     file: 'server/http/idempotency.ts',
-    find: "`${call.path}\\n${person?.id ?? ''}\\n${key}`",
-    put: "`${person?.id ?? ''}\\n${key}`",
+    find: '`${call.path}\\n${nameOf(person)}\\n${key}`',
+    put: '`${nameOf(person)}\\n${key}`',
     rule: 'A key holds for one call: the same one sent to another call is judged for itself.',
     tests: once,
   },

@@ -1,11 +1,28 @@
 // How many tests a report tells of.
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countTests, NONE, readReport } from './reports.ts'
+import { countTests, firstFailures, NONE, readReport } from './reports.ts'
 
 const vitest = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] }
 
 test('the tests of vitest', () => {
   expect(countTests(vitest)).toEqual({ passed: 7, failed: 1, skipped: 3, flaky: 0 })
+})
+
+test('a test of vitest that passed at the second try is told with why it failed at first', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'sure', failureMessages: [] },
+    { status: 'passed', fullName: 'shaky', failureMessages: ['too late'] },
+    { status: 'failed', fullName: 'wrong', failureMessages: ['no'] },
+  ]
+  const report = { ...vitest, testResults: [{ status: 'failed', assertionResults }] }
+  expect(countTests(report).flaky).toBe(1)
+  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  expect(firstFailures(file)).toEqual(['shaky\ntoo late'])
+  expect(firstFailures('/there/is/none.json')).toEqual([])
 })
 
 test('a file of vitest that could not be loaded is a failure', () => {

@@ -6,12 +6,14 @@ export type Count = { passed: number; failed: number; skipped: number; flaky: nu
 
 export const NONE: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
+/** What failed at first still has the messages of that. */
+type Tried = { status: string; fullName?: string; failureMessages?: string[] }
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { status: string; assertionResults: Tried[] }[]
 }
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -41,6 +43,22 @@ export function countTests(report: VitestReport | PlaywrightReport): Count {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    flaky: 0,
+    flaky: report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(isFlaky)).length,
+  }
+}
+
+const isFlaky = ({ status, failureMessages = [] }: Tried) => status === 'passed' && failureMessages.length > 0
+
+/** Of a report of vitest, each test that passed at the second try and why it failed at first. */
+export function firstFailures(file: string): string[] {
+  try {
+    const { testResults = [] } = JSON.parse(readFileSync(file, 'utf8')) as Partial<VitestReport>
+    return testResults.flatMap(({ assertionResults }) =>
+      assertionResults
+        .filter(isFlaky)
+        .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages?.join('\n')}`),
+    )
+  } catch {
+    return []
   }
 }

@@ -1,7 +1,7 @@
 // Runs steps beside each other, each in a Node of its own, and tells of each how it went; what failed, at first or for good, shows its output.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { type Count, NONE, readReport } from './reports.ts'
+import { type Count, firstFailures, NONE, readReport } from './reports.ts'
 
 export type Step = {
   name: string
@@ -66,10 +66,11 @@ async function runStep(
   const count = report ? readReport(report) : NONE
   const ranNothing = report !== undefined && count.passed + count.failed === 0
   const passed = code === 0 && count.failed === 0 && !ranNothing
+  const again = report ? firstFailures(report).map((failure) => `at first: ${failure}`) : []
   const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(7)
   console.log(`${passed ? '✓' : '✗'} ${name.padEnd(34)}${seconds}${report ? `  ${count.passed} passed` : ''}`)
   if (!passed || count.flaky > 0)
-    console.log(`${output.trimEnd()}\n${ranNothing ? 'No test was run.\n' : ''}`)
+    console.log([output.trimEnd(), ...again, ranNothing ? 'No test was run.\n' : ''].join('\n'))
   // A step that failed without naming a test counts as one failure, so that the last line never hides it.
   return { name, passed, count: passed || count.failed > 0 ? count : { ...count, failed: 1 } }
 }

@@ -114,7 +114,7 @@ export function createIdempotency(db: Db, now: () => number) {
       const key = keyOf(request, call)
       if (key === null) return make()
       // The key is a secret of whoever made it, so neither hash tells what was sent, not even a password.
-      const keyHash = hashOf(`${call.path}\n${person?.id ?? ''}\n${key}`)
+      const keyHash = hashOf(`${call.path}\n${nameOf(person)}\n${key}`)
       const claimed = await claim(db, now, keyHash, hashOf(`${key}\n${JSON.stringify(request.body ?? {})}`))
       if (claimed !== true) return claimed
       keys.set(request, keyHash)
@@ -145,6 +145,10 @@ export function keyOf(request: FastifyRequest, call: Pick<Call, 'logs' | 'once' 
     'Idempotency-Key': words.badOnceKey,
   })
 }
+
+/** A program and its person keep apart. */
+const nameOf = (person: Person | null) =>
+  person?.program ? `${person.id} ${person.program.id}` : (person?.id ?? '')
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 

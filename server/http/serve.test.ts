@@ -26,7 +26,7 @@ async function router(): Promise<Router> {
     line: createFairLine({ atOnce: 8, waiting: 8, ms: 1000 }),
     ...{ app, cache, siteLanguage, store: parts.storage, secure: false, preview: async () => null },
     countryOf: () => '',
-    guard: createGuard(parts.sessions, false, { proofMs: 0, now: parts.now }),
+    guard: createGuard(parts, false, { proofMs: 0, now: parts.now }),
     reads: createPublicReads(cache, parts.storage.trace),
     operations: createOperationRecord(parts.operations, db, siteLanguage),
     idempotency: createIdempotency(db, parts.now),

@@ -22,6 +22,7 @@ import { scheduledQuotes } from '#server/storage/migrations/0023-scheduled-quote
 import { newsCount } from '#server/storage/migrations/0024-news-count.ts'
 import { LEAST_SINCE, least } from '#server/storage/migrations/0025-least.ts'
 import { secondSteps } from '#server/storage/migrations/0026-second-steps.ts'
+import { programTokens } from '#server/storage/migrations/0027-program-tokens.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -49,6 +50,7 @@ export const MIGRATIONS: readonly Migration[] = [
   newsCount,
   least,
   secondSteps,
+  programTokens,
 ]
 
 export const WORDS: Record<Storage['database'], Words> = {

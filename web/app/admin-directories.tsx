@@ -37,6 +37,9 @@ const systemPages = ({ directory, fresh, recordsOf, record }: MakePages) =>
     fresh('sysmenuList', PAGE_NAMES.menus, async () => {
       return (await import('#web/features/menu/admin-menu-page.tsx')).AdminMenuPage
     }),
+    fresh('tokenList', PAGE_NAMES.tokens, async () => {
+      return (await import('#web/features/my/tokens/admin-token-page.tsx')).AdminTokenPage
+    }),
   ])
 
 const logPages = ({ directory, fresh }: MakePages) =>

@@ -53,6 +53,7 @@ const PAGES: Record<string, string[]> = {
   roleList: ['role-list-page'],
   roleSetting: ['role/setting/'],
   sysmenuList: ['menu-page'],
+  tokenList: ['my/tokens/'],
   loginLog: ['login-log-page'],
   operationLog: ['operation-log-page'],
   monitor: ['monitor-page'],

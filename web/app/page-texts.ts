@@ -24,6 +24,7 @@ export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
   roleList: ['console/role', ...FORMS],
   roleSetting: ['console/role', 'console/editor'],
   sysmenuList: ['console/menu', ...FORMS],
+  tokenList: ['console/my', ...FORMS],
   loginLog: ['console/log', LIST],
   operationLog: ['console/log', LIST],
   monitor: ['console/monitor'],

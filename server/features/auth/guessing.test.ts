@@ -82,7 +82,7 @@ test('an hour without a judged try forgets the failures of an account', async ()
 })
 
 test('sessions that are over are forgotten thirty days later, with address and browser', async () => {
-  const { storage, operations, loginLog, sessions, now } = app.parts
+  const { storage, operations, loginLog, sessions, programs, now } = app.parts
   const rows = async (userId: number) =>
     (await storage.db.selectFrom('session').select('id').where('user_id', '=', userId).execute()).length
   const who = await app.personWith('leaver', [])
@@ -94,6 +94,7 @@ test('sessions that are over are forgotten thirty days later, with address and b
       operations,
       loginLog,
       sessions,
+      programs,
       kept: { operationDays: 0, loginDays: 0 },
       now,
     })

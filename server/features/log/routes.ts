@@ -101,6 +101,7 @@ const operationEntryOf = (row: OperationRow): OperationEntry => ({
   verb: row.verb,
   userId: row.user_id,
   username: row.username,
+  program: row.program,
   address: row.address,
   recordId: row.record_id,
   recordName: row.record_name,

@@ -127,6 +127,7 @@ export const OPERATION_SHEET: { name: Text; columns: readonly Column<ExportedRow
       cell: ({ duration }) => duration,
     },
     REQUEST,
+    { title: words.columns.program, width: 18, cell: ({ program }) => program },
   ],
 }
 

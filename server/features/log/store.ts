@@ -27,6 +27,7 @@ const OPERATION_COLUMNS = [
   'verb',
   'user_id',
   'username',
+  'program',
   'address',
   'record_id',
   'record_name',

@@ -144,15 +144,18 @@ test('cycles and trees that grow too deep are refused', async () => {
 })
 
 test('a move puts a menu where it was dropped, and two moves at once both hold', async () => {
-  expect(await keysUnder('sysUserManage')).toEqual(['userList', 'roleList', 'roleSetting', 'sysmenuList'])
+  const [users, roles, setting, menus, tokens] = await keysUnder('sysUserManage')
+  expect([users, roles, setting, menus, tokens]).toEqual([
+    ...['userList', 'roleList', 'roleSetting', 'sysmenuList', 'tokenList'],
+  ])
   const parent = (await find('sysUserManage')).id
-  const [last, first] = [await find('sysmenuList'), await find('userList')]
+  const [last, first] = [await find('tokenList'), await find('userList')]
   const move = ({ id, version }: Menu, position: number) =>
     app.ask(calls.move, { id, version, parentId: parent, position }, admin)
   const answers = await Promise.all([move(last, 0), move(first, 99)])
   expect(answers.map(({ code }) => code)).toEqual([200, 200])
-  expect(await keysUnder('sysUserManage')).toEqual(['sysmenuList', 'roleList', 'roleSetting', 'userList'])
-  expect((await find('sysUserManage')).children.map(({ sort }) => sort)).toEqual([10, 20, 30, 40])
+  expect(await keysUnder('sysUserManage')).toEqual([tokens, roles, setting, menus, users])
+  expect((await find('sysUserManage')).children.map(({ sort }) => sort)).toEqual([10, 20, 30, 40, 50])
   expect((await move(last, 1)).code).toBe(CODE.conflict)
 })
 

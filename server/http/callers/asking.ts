@@ -45,6 +45,12 @@ export function languageOf(request: FastifyRequest, site: () => Language): Langu
 
 const asLanguage = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value)
 
+/** The token of a program; only this header is looked at, and never the address. */
+export function programTokenOf({ headers }: FastifyRequest): string | null {
+  const [, token] = /^Bearer (ctk_[\w-]{1,200})$/i.exec(headers.authorization ?? '') ?? []
+  return token ?? null
+}
+
 /** The token of the header; a cookie alone never authenticates (decision 6). */
 export function tokenOf(request: FastifyRequest): string {
   const token = request.headers[TOKEN_HEADER.toLowerCase()]

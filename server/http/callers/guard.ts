@@ -3,9 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import { CODE } from '#contract/wire/answer.ts'
 import type { Access, Call } from '#contract/wire/call.ts'
 import { Failure } from '#server/failure.ts'
+import type { Programs } from '#server/parts/sign-in/programs.ts'
 import type { Person, Sessions } from '#server/parts/sign-in/sessions.ts'
 import { serverTexts } from '#server/texts.ts'
-import { tokenOf } from './asking.ts'
+import { addressOf } from './address.ts'
+import { programTokenOf, tokenOf } from './asking.ts'
 import { BINDING_COOKIE, ownCookie } from './own-cookies.ts'
 
 const words = serverTexts('server/http/answers')
@@ -18,10 +20,16 @@ export type Guard = (call: Call, request: FastifyRequest) => Promise<Judged>
 type Proving = { proofMs: number; now: () => number }
 
 /** Answers the person behind the request, null for a guest, and the refusal when the call is not for them. */
-export function createGuard(sessions: Sessions, secure: boolean, { proofMs, now }: Proving): Guard {
+export function createGuard(
+  { sessions, programs }: { sessions: Sessions; programs: Programs },
+  secure: boolean,
+  { proofMs, now }: Proving,
+): Guard {
   const bound = ownCookie(BINDING_COOKIE, secure)
   return async (call, request) => {
     if (call.access === 'anyone') return { person: null }
+    const program = programTokenOf(request)
+    if (program !== null) return judgeProgram(call, await programs.find(program, addressOf(request)))
     const token = tokenOf(request)
     const binding = request.cookies[bound] ?? ''
     const found = token ? await sessions.find(token, binding, !call.background) : 'none'
@@ -39,6 +47,17 @@ export function createGuard(sessions: Sessions, secure: boolean, { proofMs, now 
     }
     return { person: found }
   }
+}
+
+/**
+ * A program never does what concerns its person alone, what a person must have shown of late who they are for, nor what
+ * answers secrets; whoever asks with a session beside the token is a program all the same.
+ */
+function judgeProgram(call: Call, person: Person | null): Judged {
+  if (!person) return { person: null, refusal: new Failure(CODE.notSignedIn, words.noProgram) }
+  const forPeople = call.access === 'signed-in' ? !call.forPrograms : call.fresh || call.secret
+  if (forPeople) return { person, refusal: new Failure(CODE.forbidden, words.forPeople) }
+  return mayCall(person, call.access) ? { person } : { person, refusal: forbidden() }
 }
 
 /** Whether a signed-in person may make a call: `admin` may, else one of the keys must be held (decision 10). */

@@ -1,6 +1,7 @@
 // Removes what the logs and the sessions need not keep any longer, in the background and on one node at a time.
 import { setTimeout as wait } from 'node:timers/promises'
 import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
+import { PROGRAM_ROWS_MS, type Programs } from '#server/parts/sign-in/programs.ts'
 import { SESSION_ROWS_MS, type Sessions } from '#server/parts/sign-in/sessions.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -15,6 +16,7 @@ type Logs = {
   operations: Pick<Operations, 'removeOldest'>
   loginLog: Pick<LoginLog, 'removeOldest'>
   sessions: Pick<Sessions, 'forget'>
+  programs: Pick<Programs, 'forget'>
   kept: KeptDays
   now: () => number
 }
@@ -29,7 +31,7 @@ const REST = 5
 
 /** Removes all that is too old now; answers how many entries, or 0 while another node is at it. */
 export async function removeOldEntries(
-  { db, operations, loginLog, sessions, kept, now }: Logs,
+  { db, operations, loginLog, sessions, programs, kept, now }: Logs,
   stopped = () => false,
 ): Promise<number> {
   const lease = await takeLease(db, 'log-retention', LEASE_MS, now)
@@ -38,6 +40,7 @@ export async function removeOldEntries(
   try {
     // From where somebody was signed in is told by the login log for as long as that is kept.
     await sessions.forget(now() - SESSION_ROWS_MS)
+    await programs.forget(now() - PROGRAM_ROWS_MS)
     for (const [log, days] of [
       [operations, kept.operationDays],
       [loginLog, kept.loginDays],

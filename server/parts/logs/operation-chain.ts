@@ -1,11 +1,12 @@
 // The chain of the operation log: every entry carries the hash of the one before it, so nothing changes unseen.
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Selectable } from 'kysely'
 import type { ChainReport } from '#contract/monitoring/log.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { Tables } from '#server/storage/tables/tables.ts'
 
-export type Link = Tables['operation_log']
+export type Link = Selectable<Tables['operation_log']>
 
 /** Every column that the hash covers, in this order for ever: another order is another hash. */
 const HASHED = [
@@ -33,10 +34,16 @@ const HASHED = [
 /** Entries looked at before others get their turn. */
 const BATCH = 200
 
+/** What only entries of programs have stands behind it, so that all others are hashed as they always were. */
+const hashedOf = (link: Omit<Link, 'previous_hash' | 'hash'>) => [
+  ...HASHED.map((column) => link[column]),
+  ...(link.program === '' ? [] : [link.program]),
+]
+
 /** The hash of an entry that follows one with the hash `previous`. */
 export const hashOf = (previous: string, link: Omit<Link, 'previous_hash' | 'hash'>): string =>
   createHash('sha256')
-    .update(`${previous}\n${JSON.stringify(HASHED.map((column) => link[column]))}`)
+    .update(`${previous}\n${JSON.stringify(hashedOf(link))}`)
     .digest('hex')
 
 /** Follows the chain from its anchor to its head, a batch at a time; `alive` is asked between batches and may throw. */

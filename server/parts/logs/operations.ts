@@ -26,7 +26,7 @@ export type Change = {
 export type OperationFacts = {
   module: Module
   verb: Verb
-  person: { id: number; username: string }
+  person: { id: number; username: string; program?: { name: string } | undefined }
   address: string
   agent: string
   path: string
@@ -41,7 +41,7 @@ export type OperationFacts = {
 
 export type Operations = ReturnType<typeof createOperations>
 
-/** Entries of one insert: 21 columns each, and a statement takes some 32,000 values. */
+/** Entries of one insert: 22 columns each, and a statement takes some 32,000 values. */
 const AT_ONCE = 500
 /** Longer than any batch takes, so that a node that died does not hold off the next check for long. */
 const VERIFY_LEASE_MS = 30_000
@@ -143,6 +143,7 @@ function columnsOf(operation: OperationFacts) {
     user_id: operation.person.id,
     username,
     username_key: usernameKey(username),
+    program: logText(operation.person.program?.name ?? '', 60),
     address: operation.address,
     agent: logText(operation.agent, 300),
     path: operation.path,

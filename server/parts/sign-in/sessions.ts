@@ -17,6 +17,8 @@ export type Person = Rights & {
   mustSetUpSecondStep: boolean
   /** When they last showed who they are. */
   provedAt: number
+  /** It is a program that asks in their name, by a token (decision 55). */
+  program?: { id: number; name: string; expiresAt: number }
 }
 
 /** `none`: no such session, or it is over; `revoked`: the account or the session was taken away by somebody else (decision 2). */

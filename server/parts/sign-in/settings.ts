@@ -16,6 +16,8 @@ export const SIGN_IN_SETTINGS = {
     .min(0)
     .max(60 * 24 * 365)
     .default(15),
+  /** Calls that one token of a program may make in a minute on each node (decision 55). */
+  PROGRAM_CALLS: z.coerce.number().int().min(1).max(1_000_000).default(600),
 }
 
 type Given = z.output<z.ZodObject<typeof SIGN_IN_SETTINGS>>
@@ -28,4 +30,5 @@ export const signInSettings = (given: Given) => ({
   },
   /** Milliseconds; 0 for never. */
   proofMs: given.PROOF_MINUTES * 60_000,
+  programs: { perMinute: given.PROGRAM_CALLS },
 })

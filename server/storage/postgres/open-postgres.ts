@@ -15,8 +15,17 @@ import { followReplica } from './read-replica.ts'
 const types = new pg.TypeOverrides()
 types.setTypeParser(20, Number)
 
-/** `listenUrl` leads to PostgreSQL itself where `url` leads through a pooler, `replicaUrl` to a copy for what the public reads. */
-export function openPostgres(url: string, listenUrl = url, replicaUrl?: string): Storage {
+type Ways = {
+  /** Leads to PostgreSQL itself where `url` leads through a pooler. */
+  listenUrl?: string | undefined
+  /** Leads to a copy for what the public reads. */
+  replicaUrl?: string | undefined
+  /** How long it may be silent before it counts as away, in milliseconds. */
+  patience?: number
+}
+
+/** Opens the store at `url`. */
+export function openPostgres(url: string, { listenUrl = url, replicaUrl, ...calm }: Ways = {}): Storage {
   const sockets = new Set<Socket>()
   const stream = () => {
     const socket = new Socket()
@@ -30,7 +39,7 @@ export function openPostgres(url: string, listenUrl = url, replicaUrl?: string):
   const cut = () => {
     for (const socket of sockets) socket.destroy()
   }
-  const watch = watchPostgres(listenUrl, cut, url)
+  const watch = watchPostgres(listenUrl, cut, { way: url, ...calm })
   const { plugin, over, overlaid } = createOverlays()
   const reading = createReadingTrace()
   const written = () => pool.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn')

@@ -7,8 +7,9 @@ import pg from 'pg'
 import { StoreAway } from '#server/storage/trouble.ts'
 import { CHANNEL, WATCH_NAME } from './channel.ts'
 
-/** How often it is asked, and how long it may take to answer the smallest question. */
+/** How often it is asked. */
 const BEAT_MS = 500
+/** How long it may take to answer the smallest question, unless the owner says otherwise. */
 const PATIENCE_MS = 1_000
 /** The same through a pooler, which may have all its connections in use. */
 const POOLER_PATIENCE_MS = 5_000
@@ -45,11 +46,16 @@ function createWaiters() {
   }
 }
 
+type Listening = {
+  socket: Socket
+  echo: string
+  hear: Listener
+  hearEcho: () => void
+  patience: number
+}
+
 /** Connects over `socket` and listens to the others on `CHANNEL`, and to itself on `echo`. */
-async function connect(
-  url: string,
-  { socket, echo, hear, hearEcho }: { socket: Socket; echo: string; hear: Listener; hearEcho: () => void },
-) {
+async function connect(url: string, { socket, echo, hear, hearEcho, patience }: Listening) {
   const client = new pg.Client({
     connectionString: url,
     application_name: WATCH_NAME,
@@ -58,7 +64,10 @@ async function connect(
   })
   client.on('error', () => {})
   client.on('notification', ({ channel, payload }) => (channel === echo ? hearEcho() : hear(payload ?? null)))
-  await answered(client.connect().then(() => client.query(`listen ${CHANNEL}; listen ${echo}`)))
+  await answered(
+    client.connect().then(() => client.query(`listen ${CHANNEL}; listen ${echo}`)),
+    patience,
+  )
   return client
 }
 
@@ -74,11 +83,7 @@ async function connectThrough(way: string, socket: Socket) {
 }
 
 /** Asks again and again; answers whether it fell silent, or the connection ended. */
-async function beat(
-  client: pg.Client,
-  closed: AbortSignal,
-  patience = PATIENCE_MS,
-): Promise<'silent' | 'ended'> {
+async function beat(client: pg.Client, closed: AbortSignal, patience: number): Promise<'silent' | 'ended'> {
   for (;;) {
     await wait(BEAT_MS, undefined, { signal: closed })
     try {
@@ -93,9 +98,9 @@ export type PostgresWatch = ReturnType<typeof watchPostgres>
 
 /**
  * Begins to watch the server at `url`, and the `way` of the questions if that leads through a pooler; `cut` ends all other
- * connections once one of them is silent, so that nothing waits for it.
+ * connections once one of them is silent for `patience` (milliseconds), so that nothing waits for it.
  */
-export function watchPostgres(url: string, cut: () => void, way = url) {
+export function watchPostgres(url: string, cut: () => void, { way = url, patience = PATIENCE_MS } = {}) {
   const listeners: Listener[] = []
   const { unless, endAll } = createWaiters()
   const closed = new AbortController()
@@ -138,12 +143,12 @@ export function watchPostgres(url: string, cut: () => void, way = url) {
         const hearEcho = () => {
           echoes += 1
         }
-        const client = await connect(url, { socket, echo, hear: tell, hearEcho })
-        const beats = [beat(client, closed.signal)]
+        const client = await connect(url, { socket, echo, hear: tell, hearEcho, patience })
+        const beats = [beat(client, closed.signal, patience)]
         if (way !== url) {
           through = new Socket()
           const pooled = await connectThrough(way, through)
-          beats.push(beat(pooled, closed.signal, POOLER_PATIENCE_MS))
+          beats.push(beat(pooled, closed.signal, Math.max(patience, POOLER_PATIENCE_MS)))
         }
         comeBack()
         beating = true
@@ -201,7 +206,7 @@ export function watchPostgres(url: string, cut: () => void, way = url) {
 class Silence extends Error {}
 
 /** What `work` answers; throws `Silence` when that takes too long, and this process was not the one that was held up. */
-async function answered<Result>(work: Promise<Result>, patience = PATIENCE_MS): Promise<Result> {
+async function answered<Result>(work: Promise<Result>, patience: number): Promise<Result> {
   let over = false
   const ended = work.then(
     () => {

@@ -198,6 +198,20 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('sysmenuList:delete', '删除', 'Delete', 'Eliminar'),
         ],
       ),
+      page(
+        'tokenList',
+        'api',
+        ['访问令牌', 'Access tokens', 'Tokens de acceso'],
+        [
+          button('tokenList:add', '新增', 'Add', 'Agregar'),
+          button(
+            'tokenList:all',
+            '查看和撤销所有人的令牌',
+            'See and revoke everybody’s',
+            'Ver y revocar los de todos',
+          ),
+        ],
+      ),
     ],
   },
   {

@@ -28,6 +28,22 @@ export type SignInTables = {
     last_step: number
   }
   recovery_code: { id: Generated<number>; user_id: number; code_hash: string; used_at: number }
+  program_token: {
+    id: Generated<number>
+    user_id: number
+    name: string
+    token_hash: string
+    /** Its last characters. */
+    hint: string
+    /** JSON: the keys it was given. */
+    scope: string
+    created_at: number
+    expires_at: number
+    used_at: number
+    used_address: string
+    ended_at: number
+    ended_by: string
+  }
   sign_in_step: {
     token_hash: string
     purpose: 'second' | 'passkey' | 'addPasskey' | 'addAuthenticator' | 'prove'

@@ -112,6 +112,8 @@ export type Tables = ContentTables &
       user_id: number | null
       username: string
       username_key: string
+      /** The token of a program that did it in this person's name; `''` for the person. */
+      program: Generated<string>
       address: string
       agent: string
       path: string

@@ -30,7 +30,7 @@ export function useOperationColumns(addressOf: (entry: OperationEntry) => string
       ),
     },
     columns: [
-      { key: 'person', title: texts.person, width: 140, cell: ({ username }) => <bdi>{username}</bdi> },
+      { key: 'person', title: texts.person, width: 140, cell: (entry) => <Who entry={entry} /> },
       { key: 'outcome', title: texts.outcome, width: 150, cell: (entry) => <OutcomeWord entry={entry} /> },
       {
         key: 'module',
@@ -85,6 +85,17 @@ export function useOperationColumns(addressOf: (entry: OperationEntry) => string
       },
     ],
   }
+}
+
+/** The person, and the program that did it in their name. */
+export function Who({ entry: { username, program } }: { entry: OperationEntry }) {
+  const texts = useTexts('console/log/operations')
+  return (
+    <span className="log-person">
+      <bdi>{username}</bdi>
+      {program && <small>{texts.program({ name: program })}</small>}
+    </span>
+  )
 }
 
 const OUTCOME_STATES = { success: 'published', refused: 'refused', fault: 'failed' }

@@ -17,7 +17,7 @@ import type { TextsOf } from '#web/i18n/messages.ts'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { operationQuery } from './admin-api.ts'
 import { Changes, fieldWord } from './admin-changes.tsx'
-import { Duration, OutcomeWord } from './admin-operation-columns.tsx'
+import { Duration, OutcomeWord, Who } from './admin-operation-columns.tsx'
 
 type Props = {
   id: number
@@ -107,7 +107,7 @@ function Entry({ entry, history }: { entry: OperationDetail; history: string }) 
             texts.message,
             entry.message && <span className="log-message">{inWords(entry.message, fields)}</span>,
           ],
-          [texts.person, <bdi key="person">{entry.username}</bdi>],
+          [texts.person, <Who key="person" entry={entry} />],
           [
             texts.time,
             <time key="time" dateTime={entry.time}>

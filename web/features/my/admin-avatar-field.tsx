@@ -14,7 +14,7 @@ import { updateAvatar, useOwnChange } from './admin-api.ts'
 const AVATAR_BYTES = 5 * 1024 * 1024
 
 export function AvatarField() {
-  const texts = useTexts('console/my')
+  const texts = useTexts('console/my/own')
   const { message } = useApp()
   const { avatar, username, nickName, name, roles } = useSession()
   const input = useRef<HTMLInputElement>(null)

@@ -20,7 +20,7 @@ type DrawerStatus = 'closed' | 'updatepwd'
 const WIDTH = '30%'
 
 export function AdminLoginInfoPage() {
-  const texts = useTexts('console/my')
+  const texts = useTexts('console/my/own')
   const [status, setStatus] = useState<DrawerStatus>('closed')
   return (
     <>
@@ -41,7 +41,7 @@ export function AdminLoginInfoPage() {
 }
 
 function PasswordDrawer({ status, onClose }: { status: DrawerStatus; onClose: () => void }) {
-  const texts = useTexts('console/my')
+  const texts = useTexts('console/my/own')
   const mobile = useMobile()
   return (
     <Drawer
@@ -72,7 +72,7 @@ function OwnSecondStep() {
 }
 
 function OwnSessions() {
-  const texts = useTexts('console/my')
+  const texts = useTexts('console/my/own')
   const asked = useQuery(ownSessionsQuery())
   return (
     <section className="my-card my-sessions" aria-labelledby="my-sessions">

@@ -22,7 +22,7 @@ type Stored = OwnFields & { version: number }
 type Typed = OwnFields & { pwd?: string }
 
 export function OwnForm() {
-  const texts = useTexts('console/my')
+  const texts = useTexts('console/my/own')
   const [form] = Form.useForm<Typed>()
   const own = useOwnForm(form)
   const shown = (field: keyof OwnFields, value: unknown) =>
@@ -96,7 +96,7 @@ export function OwnForm() {
 
 /** What is typed, and how it is stored. */
 function useOwnForm(form: FormInstance<Typed>) {
-  const texts = useTexts('console/my')
+  const texts = useTexts('console/my/own')
   const { message } = useApp()
   const info = useSession()
   // What the person started from: a change that arrives meanwhile must show as a conflict, not as agreed.
