@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { CODE } from '#contract/wire/answer.ts'
 import type { Access, Call } from '#contract/wire/call.ts'
 import { Failure } from '#server/failure.ts'
-import type { Programs } from '#server/parts/sign-in/programs.ts'
+import { isForPeople, type Programs } from '#server/parts/sign-in/programs.ts'
 import type { Person, Sessions } from '#server/parts/sign-in/sessions.ts'
 import { serverTexts } from '#server/texts.ts'
 import { addressOf } from './address.ts'
@@ -49,14 +49,10 @@ export function createGuard(
   }
 }
 
-/**
- * A program never does what concerns its person alone, what a person must have shown of late who they are for, nor what
- * answers secrets; whoever asks with a session beside the token is a program all the same.
- */
+/** Whoever asks with a session beside the token is a program all the same. */
 function judgeProgram(call: Call, person: Person | null): Judged {
   if (!person) return { person: null, refusal: new Failure(CODE.notSignedIn, words.noProgram) }
-  const forPeople = call.access === 'signed-in' ? !call.forPrograms : call.fresh || call.secret
-  if (forPeople) return { person, refusal: new Failure(CODE.forbidden, words.forPeople) }
+  if (isForPeople(call)) return { person, refusal: new Failure(CODE.forbidden, words.forPeople) }
   return mayCall(person, call.access) ? { person } : { person, refusal: forbidden() }
 }
 

@@ -1,7 +1,9 @@
 // Tokens of programs: a program does what its person may do and its token was given, and never more (decision 55).
 import { createHash, randomBytes } from 'node:crypto'
+import { CALLS } from '#contract/calls.ts'
 import { PROGRAM_TOKEN_START } from '#contract/people/program.ts'
 import { CODE } from '#contract/wire/answer.ts'
+import type { Call } from '#contract/wire/call.ts'
 import { BUTTONS, pageOfResource, RESOURCES } from '#contract/wire/resource.ts'
 import { Failure } from '#server/failure.ts'
 import { disabledKeys, type Rights, rightsOf, withPages } from '#server/parts/rights/rights.ts'
@@ -76,9 +78,22 @@ async function mayDo(db: Db, rights: Rights, scope: readonly string[]): Promise<
   return new Set([...given].filter((key) => (off ? !off.has(key) : rights.resources.has(key))))
 }
 
-/** What a person of these rights could give to a program: pages that they see, and buttons on them. */
-export const givable = ({ admin, resources }: Pick<Rights, 'admin' | 'resources'>): Set<string> =>
-  new Set(RESOURCES.filter((key) => admin || resources.has(key)))
+/** A program never does what concerns its person alone, what a person must have shown of late who they are for, nor what answers secrets. */
+export const isForPeople = (call: Call): boolean =>
+  call.access === 'signed-in' ? !call.forPrograms : Boolean(call.fresh || call.secret)
+
+const keysOf = (calls: readonly Call[]) => new Set(calls.flatMap(({ access }) => access))
+/** Keys that would let a program do nothing. */
+const idle = () => {
+  const ofPrograms = keysOf(CALLS.filter((call) => !isForPeople(call)))
+  return new Set([...keysOf(CALLS.filter(isForPeople))].filter((key) => !ofPrograms.has(key)))
+}
+
+/** What a person of these rights could give to a program: pages that they see, and buttons on them that it could press. */
+export function givable({ admin, resources }: Pick<Rights, 'admin' | 'resources'>): Set<string> {
+  const useless: ReadonlySet<string> = idle()
+  return new Set(RESOURCES.filter((key) => (admin || resources.has(key)) && !useless.has(key)))
+}
 
 /**
  * Tokens of programs in the store. `perMinute`: calls that one token may make in a minute on each node; beyond that it is
