@@ -1,4 +1,4 @@
-// The map from the rules of the specification to the tests that show them must not point into the void.
+// The maps from the rules of the specification, and from threats, to the tests that show them must not point into the void.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CONSTANTS } from './constants-of-the-map.ts'
@@ -14,14 +14,16 @@ function rowsOf(markdown: string): Row[] {
 }
 
 const rows = rowsOf(readFileSync('docs/spec-map.md', 'utf8'))
+const threats = rowsOf(readFileSync('SECURITY.md', 'utf8'))
 
-test('the map has rows', () => {
+test('the map has rows, and so has what is said of security', () => {
   expect(rows.length).toBeGreaterThan(30)
+  expect(threats.length).toBeGreaterThan(80)
 })
 
-test('every test that the map names exists', () => {
+test('every test that the map and SECURITY.md name exists', () => {
   const texts = new Map<string, string>()
-  const missing = rows.filter(({ file, name }) => {
+  const missing = [...rows, ...threats].filter(({ file, name }) => {
     if (!texts.has(file)) texts.set(file, readFileSync(file, 'utf8'))
     return !texts.get(file)?.includes(name)
   })
