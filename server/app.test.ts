@@ -163,7 +163,7 @@ test('the API document describes every call', async () => {
   expect(document.paths[productCalls.getById.path].get.parameters).toContainEqual(
     expect.objectContaining({ name: 'id', in: 'query', required: true }),
   )
-  expect(document.paths[productCalls.add.path].post.security).toEqual([{ token: [] }])
+  expect(document.paths[productCalls.add.path].post.security).toEqual([{ token: [] }, { program: [] }])
 })
 
 test('health and readiness answer', async () => {

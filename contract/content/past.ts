@@ -7,7 +7,12 @@ import { RecordLink } from './content.ts'
 /** Moments that are listed at once. */
 export const MOMENTS = 50
 
-const Address = z.string().min(1).max(2_000).startsWith('/')
+const Address = z
+  .string()
+  .min(1)
+  .max(2_000)
+  .startsWith('/')
+  .meta({ examples: ['/en/products'] })
 const ManifestNumber = queryNumber(1, Number.MAX_SAFE_INTEGER)
 
 /**

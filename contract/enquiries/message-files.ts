@@ -5,7 +5,10 @@ import { defineCall } from '#contract/wire/call.ts'
 import { ENQUIRY_FILE_TYPES, FILE_BYTES, FILE_REASONS } from './enquiry-files.ts'
 
 /** What its browser alone knows of a file. */
-export const FileSecret = z.string().regex(/^[0-9a-f]{40}$/)
+export const FileSecret = z
+  .string()
+  .regex(/^[0-9a-f]{40}$/)
+  .meta({ examples: ['2f1c9a7e4b60d8835e1f0a6c92b7d4e8f3a5061c'] })
 const Name = z.string().trim().min(1).max(1_000)
 
 export const SentFile = z.object({

@@ -82,7 +82,10 @@ export const messageCalls = {
     takes: 'query',
     input: z.strictObject({
       /** `15,7,9` */
-      ids: z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,12}$/),
+      ids: z
+        .string()
+        .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,12}$/)
+        .meta({ examples: ['3,5'] }),
       lang: LanguageQuery.optional(),
     }),
     output: z.object({ items: z.array(AskedAbout) }),

@@ -24,10 +24,16 @@ const FORMS: Partial<Record<PlainForm, (text: z.ZodString) => z.ZodString>> = {
     z
       .string()
       .trim()
-      .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, wanted('time')),
-  timeZone: (text) => text.refine((zone) => zone === '' || isTimeZone(zone), wanted('timeZone')),
-  country: (text) => text.refine((code) => code === '' || isCountry(code), wanted('country')),
-  sitePath: (text) => text.regex(/^(?:\/(?!\/)[\w\-./?=&#%]*)?$/, wanted('sitePath')),
+      .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, wanted('time'))
+      .meta({ examples: ['09:30'] }),
+  timeZone: (text) =>
+    text
+      .refine((zone) => zone === '' || isTimeZone(zone), wanted('timeZone'))
+      .meta({ examples: ['Asia/Shanghai'] }),
+  country: (text) =>
+    text.refine((code) => code === '' || isCountry(code), wanted('country')).meta({ examples: ['CN'] }),
+  sitePath: (text) =>
+    text.regex(/^(?:\/(?!\/)[\w\-./?=&#%]*)?$/, wanted('sitePath')).meta({ examples: ['/products'] }),
   webAddress: () => WebAddress,
   key: () => z.string().regex(ATTRIBUTE_KEY, wanted('key')),
 }

@@ -12,6 +12,7 @@ export const WebAddress = z
   .trim()
   .max(WEB_ADDRESS)
   .refine((address) => address === '' || isWebAddress(address), wanted('webAddress'))
+  .meta({ examples: ['https://example.com/hook'] })
 
 /** A place on this site, such as `/news`, or an address on the web. */
 export const LinkAddress = z

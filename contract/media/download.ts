@@ -12,6 +12,7 @@ export type FileType = (typeof FILE_TYPES)[number]
 export const FileKey = z
   .string()
   .regex(/^[0-9a-f]{40}\.(pdf|docx|xlsx|pptx|doc|xls|ppt|zip|step)$/, wanted('fileKey'))
+  .meta({ examples: ['2f1c9a7e4b60d8835e1f0a6c92b7d4e8f3a5061c.pdf'] })
 
 /** The largest file, in bytes (`docs/limits.md`). */
 export const FILE_BYTES = 20 * 1024 * 1024

@@ -11,6 +11,7 @@ import { defineCall } from '#contract/wire/call.ts'
 export const ShownKey = z
   .string()
   .regex(/^[0-9a-f]{40}(?:-[0-9a-f]{8})?\.(jpg|png|webp|avif|gif)$/, wanted('pictureKey'))
+  .meta({ examples: ['2f1c9a7e4b60d8835e1f0a6c92b7d4e8f3a5061c.jpg'] })
 
 /** Limits of an upload (`docs/limits.md`). */
 export const UPLOAD_BYTES = 20 * 1024 * 1024

@@ -20,7 +20,7 @@ export const invitationCalls = {
     takes: 'body',
     input: z.strictObject({
       nickName: nickName.min(1),
-      email: email.min(1),
+      email: email.min(1).meta({ examples: ['ana@example.com'] }),
       /** One of the presets, whose role is made when it is first given, or a role of the owner's. */
       role: z.union([z.enum(ROLE_PRESETS), Id]),
       /** Of the letter. */

@@ -94,7 +94,7 @@ export const programCalls = {
   }),
   revoke: defineCall({
     path: '/api/token/revoke',
-    access: 'tokenList',
+    access: ['tokenList', 'tokenList:all'],
     takes: 'body',
     input: z.strictObject({ id: Id }),
     output: z.null(),

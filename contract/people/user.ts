@@ -14,8 +14,18 @@ const emptyOr = (check: (text: string) => boolean) => (text: string) => text ===
 export const OwnFields = z.strictObject({
   nickName: z.string().trim().max(40),
   sex: z.enum(SEXES),
-  phone: z.string().trim().max(24).refine(emptyOr(isPhone), wanted('phone')),
-  email: z.string().trim().max(254).refine(emptyOr(isEmail), wanted('email')),
+  phone: z
+    .string()
+    .trim()
+    .max(24)
+    .refine(emptyOr(isPhone), wanted('phone'))
+    .meta({ examples: ['13800138000'] }),
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .refine(emptyOr(isEmail), wanted('email'))
+    .meta({ examples: ['ana@example.com'] }),
   introduction: z.string().trim().max(500),
 })
 export type OwnFields = z.output<typeof OwnFields>

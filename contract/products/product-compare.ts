@@ -29,6 +29,7 @@ export const productCompareCalls = {
         .string()
         .regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/, wanted('ids'))
         .refine((ids) => ids.split(',').length <= COMPARED, wanted('ids'))
+        .meta({ examples: ['3,5'] })
         .transform((ids) => [...new Set(ids.split(',').map(Number))]),
       lang: LanguageQuery.optional(),
     }),

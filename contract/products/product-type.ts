@@ -13,7 +13,10 @@ import { Keyword, PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
 import { ProductCard } from './product-card.ts'
 
 /** `"0"` marks a top-level category; a child's level holds its parent's id (spec §3). */
-export const ProductTypeLevel = z.string().regex(/^(0|[1-9]\d{0,15})$/, wanted('typeLevel'))
+export const ProductTypeLevel = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,15})$/, wanted('typeLevel'))
+  .meta({ examples: ['0'] })
 /** How deep types may nest: a top-level category and up to three levels below it. */
 export const TYPE_DEPTH = 4
 /** How many types one site may have; `tree` and `listAll` answer all of them at once. */

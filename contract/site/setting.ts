@@ -69,7 +69,9 @@ export const Settings = z.object({
 export type Settings = z.output<typeof Settings>
 
 const line = (max: number) => z.string().trim().max(max)
-const email = line(254).refine((address) => address === '' || isEmail(address), wanted('email'))
+const email = line(254)
+  .refine((address) => address === '' || isEmail(address), wanted('email'))
+  .meta({ examples: ['sales@example.com'] })
 const phone = line(40)
 const link = z.strictObject({ label: textOf(60), address: LinkAddress })
 
@@ -129,7 +131,7 @@ export const settingCalls = {
     path: '/api/web/setting/testMail',
     access: 'web_setting:update',
     takes: 'body',
-    input: z.strictObject({ to: email.min(1) }),
+    input: z.strictObject({ to: email.min(1).meta({ examples: ['ana@example.com'] }) }),
     output: z.object({ deliveryId: z.int() }),
     logs: 'setting:send',
     summary: 'Sends a letter that says that mail works; answered 422 while no mail server is configured.',

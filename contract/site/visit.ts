@@ -10,7 +10,11 @@ export const visitCalls = {
     takes: 'body',
     input: z.strictObject({
       /** Of the route table, such as `/productDetail/12`. */
-      path: z.string().max(300).startsWith('/'),
+      path: z
+        .string()
+        .max(300)
+        .startsWith('/')
+        .meta({ examples: ['/en'] }),
       language: z.enum(LANGUAGES),
       /** The host that led to the site, `''` for none; null for a step within it. */
       referrer: z.string().max(200).nullable(),

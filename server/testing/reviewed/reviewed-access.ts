@@ -57,7 +57,7 @@ export const REVIEWED: Record<string, string> = {
   '/api/token/scope': 'tokenList:add',
   '/api/token/self': 'signed-in',
   '/api/token/add': 'tokenList:add',
-  '/api/token/revoke': 'tokenList',
+  '/api/token/revoke': 'tokenList tokenList:all',
   '/api/role/list': 'roleList',
   '/api/role/listAll': 'userList roleList roleSetting',
   '/api/role/read': 'roleList roleSetting',
