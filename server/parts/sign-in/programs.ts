@@ -83,17 +83,15 @@ export const isForPeople = (call: Call): boolean =>
   call.access === 'signed-in' ? !call.forPrograms : Boolean(call.fresh || call.secret)
 
 const keysOf = (calls: readonly Call[]) => new Set(calls.flatMap(({ access }) => access))
+const OF_PROGRAMS = keysOf(CALLS.filter((call) => !isForPeople(call)))
 /** Keys that would let a program do nothing. */
-const idle = () => {
-  const ofPrograms = keysOf(CALLS.filter((call) => !isForPeople(call)))
-  return new Set([...keysOf(CALLS.filter(isForPeople))].filter((key) => !ofPrograms.has(key)))
-}
+const IDLE: ReadonlySet<string> = new Set(
+  [...keysOf(CALLS.filter(isForPeople))].filter((key) => !OF_PROGRAMS.has(key)),
+)
 
 /** What a person of these rights could give to a program: pages that they see, and buttons on them that it could press. */
-export function givable({ admin, resources }: Pick<Rights, 'admin' | 'resources'>): Set<string> {
-  const useless: ReadonlySet<string> = idle()
-  return new Set(RESOURCES.filter((key) => (admin || resources.has(key)) && !useless.has(key)))
-}
+export const givable = ({ admin, resources }: Pick<Rights, 'admin' | 'resources'>): Set<string> =>
+  new Set(RESOURCES.filter((key) => (admin || resources.has(key)) && !IDLE.has(key)))
 
 /**
  * Tokens of programs in the store. `perMinute`: calls that one token may make in a minute on each node; beyond that it is
@@ -157,7 +155,7 @@ export function createPrograms(
       const row = await read(tokenHash, () => readProgram(db, tokenHash))
       if (!row || row.ended_at > 0 || row.rests || now() >= row.expires_at) return null
       spend(row.tokenId)
-      if (now() > row.used_at + USED_MS || address !== row.used_address) await used(row.tokenId, address)
+      if (now() > row.used_at + USED_MS) await used(row.tokenId, address)
       return {
         id: row.userId,
         username: row.username,

@@ -4,6 +4,7 @@ import { operationLogCalls } from '#contract/monitoring/log.ts'
 import { programCalls as calls } from '#contract/people/program.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { Resource } from '#contract/wire/resource.ts'
+import { PROGRAM_ROWS_MS } from '#server/parts/sign-in/programs.ts'
 import { testApp, type With } from '#server/testing/app.ts'
 
 const MINUTE = 60_000
@@ -97,4 +98,16 @@ test('an Idempotency-Key of a person is not that of their program', async () => 
   expect(first.code).toBe(CODE.ok)
   // Judged for itself: a second folder of that name.
   expect(second).not.toEqual(first)
+})
+
+test('a token that is over is listed for ninety days and forgotten then', async () => {
+  const { programs, storage, now } = app.parts
+  const { id } = await give(writer, ['web_news'], 'Over')
+  await app.get(calls.revoke, { id }, writer)
+  const left = async (days: number) => {
+    await programs.forget(now() + days * 24 * 60 * MINUTE - PROGRAM_ROWS_MS)
+    return storage.db.selectFrom('program_token').select('id').where('id', '=', id).execute()
+  }
+  expect(await left(89)).toHaveLength(1)
+  expect(await left(91)).toEqual([])
 })
