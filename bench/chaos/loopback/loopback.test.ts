@@ -7,6 +7,8 @@ import { lacking, openPicture, statusOf } from './picture.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const PROGRAMS = { server: [join(ROOT, 'server/main.ts')], admin: [join(ROOT, 'server/admin/admin.ts')] }
+/** Seven programs start one after another, beside whatever else a machine of two cores is testing. */
+const PATIENCE_MS = 120_000
 // On PostgreSQL alone; once is enough.
 const there = process.env.TEST_DATABASE === 'postgres' && lacking().length === 0
 const ends: (() => Promise<void>)[] = []
@@ -31,4 +33,5 @@ test.runIf(there)(
       expect(await statusOf(`${address}${productCalls.listAll.path}?lang=en`)).toBe(200)
     expect(told).toEqual([])
   },
+  PATIENCE_MS,
 )
