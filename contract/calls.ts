@@ -30,6 +30,7 @@ import { programCalls } from '#contract/people/program.ts'
 import { rightCalls } from '#contract/people/right.ts'
 import { roleCalls } from '#contract/people/role.ts'
 import { secondStepCalls } from '#contract/people/second-step.ts'
+import { singleSignOnCalls } from '#contract/people/single-sign-on.ts'
 import { userCalls } from '#contract/people/staff.ts'
 import { myCalls } from '#contract/people/user.ts'
 import { productCalls } from '#contract/products/product.ts'
@@ -50,6 +51,7 @@ const groups = {
   factor: factorCalls,
   token: programCalls,
   passwordReset: passwordResetCalls,
+  singleSignOn: singleSignOnCalls,
   my: myCalls,
   user: userCalls,
   invitation: invitationCalls,

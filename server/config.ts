@@ -7,6 +7,7 @@ import { CDN_SETTINGS, cdnIn } from '#server/parts/cdn/cdn-settings.ts'
 import { readWorkingHours } from '#server/parts/enquiries/promise.ts'
 import { bucketIn, S3_SETTINGS } from '#server/parts/files/bucket-settings.ts'
 import { TELEMETRY_SETTINGS, telemetryIn } from '#server/parts/monitoring/telemetry/settings.ts'
+import { PROVIDER_SETTINGS, providersIn } from '#server/parts/sign-in/providers/settings.ts'
 import { SIGN_IN_SETTINGS, signInSettings } from '#server/parts/sign-in/settings.ts'
 import { SENTINEL_SETTINGS, sentinelIn } from '#server/parts/twin/sentinel/settings.ts'
 
@@ -57,6 +58,7 @@ const Environment = z.object({
   /** Whether an empty store is filled with the demo company. */
   DEMO: z.enum(['on', 'off']).default('on'),
   ...SIGN_IN_SETTINGS,
+  ...PROVIDER_SETTINGS,
   /** Days that entries of the logs are kept; 0 keeps them for ever. */
   OPERATION_LOG_DAYS: days.default(365),
   LOGIN_LOG_DAYS: days.default(180),
@@ -160,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     adminPassword: data.ADMIN_PASSWORD,
     demo: data.DEMO === 'on',
     ...signInSettings(data),
+    providers: providersIn(data, data.PUBLIC_URL, refuse),
     logsKept: { operationDays: data.OPERATION_LOG_DAYS, loginDays: data.LOGIN_LOG_DAYS },
     smtp: data.SMTP_HOST
       ? {

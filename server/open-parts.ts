@@ -20,6 +20,7 @@ import { createSeal, KEY_FILE, sealKey } from '#server/parts/secrets/seal.ts'
 import { openSecrets } from '#server/parts/secrets/secrets.ts'
 import { createPasswords } from '#server/parts/sign-in/passwords.ts'
 import { createPrograms } from '#server/parts/sign-in/programs.ts'
+import { createProviders } from '#server/parts/sign-in/providers/providers.ts'
 import { createFactors } from '#server/parts/sign-in/second/factors.ts'
 import { createSessions } from '#server/parts/sign-in/sessions.ts'
 import { openSite } from '#server/parts/site.ts'
@@ -81,7 +82,8 @@ export async function openParts(
     const bucket = config.twin.inBucket ? await bucketOf(config) : null
     const twin = await openTwin({ config, storage, bus, key, bucket, now })
     moments.listen(() => twin.pass())
-    const sessions = createSessions(storage, config.session, now)
+    const providers = createProviders(config.providers)
+    const sessions = createSessions(storage, config.session, now, providers.askedSecond)
     const programs = createPrograms(storage, config.programs, now)
     const secrets = await openSecrets(storage.db, now)
     return {
@@ -93,6 +95,7 @@ export async function openParts(
       facets: facetSource({ storage, bus }),
       moments,
       sessions,
+      providers,
       programs,
       factors: createFactors({ db: storage.db, seal, secrets }, now),
       site,

@@ -16,6 +16,7 @@ import type { Seal } from '#server/parts/secrets/seal.ts'
 import type { Secrets } from '#server/parts/secrets/secrets.ts'
 import type { Passwords } from '#server/parts/sign-in/passwords.ts'
 import type { Programs } from '#server/parts/sign-in/programs.ts'
+import type { Providers } from '#server/parts/sign-in/providers/providers.ts'
 import type { Factors } from '#server/parts/sign-in/second/factors.ts'
 import type { Sessions } from '#server/parts/sign-in/sessions.ts'
 import type { SitePart } from '#server/parts/site.ts'
@@ -40,6 +41,7 @@ export type Parts = {
   facets: FacetSource
   moments: Moments
   sessions: Sessions
+  providers: Providers
   programs: Programs
   factors: Factors
   site: SitePart

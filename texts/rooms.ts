@@ -927,6 +927,12 @@ export type Values = {
     removed: { id: string | number }
     total: { total: number; written: string | number }
   }
+  'console/login/sign-in': {
+    provider: {
+      with: { provider: string | number }
+      going: { provider: string | number }
+    }
+  }
   'console/media/detail': {
     by: { who: string | number; when: string | number }
     uploaded: { who: string | number }
@@ -1273,6 +1279,11 @@ export type Values = {
     left: { count: number }
     removeOf: { name: string | number }
     removeTitle: { name: string | number }
+    provider: {
+      again: { provider: string | number }
+      text: { provider: string | number }
+      waiting: { provider: string | number }
+    }
   }
   'console/setting': {
     hints: {
@@ -1364,6 +1375,7 @@ export type Values = {
   }
   'server/auth': {
     tooManyPasskeys: { most: string | number }
+    signInThere: { provider: string | number }
   }
   'server/dashboard': {
     wrongSpan: { most: string | number }
@@ -1409,6 +1421,8 @@ export type Values = {
       removed: { name: string | number; username: string | number; address: string | number }
       renewed: { name: string | number; username: string | number; address: string | number }
       reset: { name: string | number; username: string | number }
+      provider: { name: string | number; username: string | number; provider: string | number; address: string | number }
+      program: { name: string | number; program: string | number; username: string | number; address: string | number }
     }
   }
   'server/letters/backup': {

@@ -29,6 +29,12 @@ export const LOGIN_REASONS = [
   'codeWrong',
   /** The second step came too late, or after too many wrong codes. */
   'stepOver',
+  /** By a provider of single sign-on, and why that let nobody in. */
+  'byProvider',
+  'providerRefused',
+  'noAccount',
+  /** The password or passkey was right, but a provider alone lets these people in. */
+  'passwordOff',
 ] as const
 export type LoginReason = (typeof LOGIN_REASONS)[number]
 

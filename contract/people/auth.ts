@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Text } from '#contract/languages/language.ts'
 import { defineCall } from '#contract/wire/call.ts'
+import { ProviderOffer } from './provider-offer.ts'
 import { SecondStep } from './second-step.ts'
 
 /** A menu of the signed-in person; `resources` is the key that a route is matched on. */
@@ -44,6 +45,8 @@ export const SessionInfo = z.object({
   mustChangePassword: z.boolean(),
   /** A role demands a second step and there is none: until it is set up every other call is refused (decision 54). */
   mustSetUpSecondStep: z.boolean(),
+  /** Where they sign in, if not here (decision 56). */
+  provider: ProviderOffer.nullable(),
   roles: z.array(z.string()),
   menus: z.array(MenuNode),
   buttons: z.array(z.object({ resources: z.string() })),

@@ -5,8 +5,8 @@ import { defineCall } from '#contract/wire/call.ts'
 /** How somebody shows that they are who the password says: the passkey of a device, a code of an authenticator, or one of ten recovery codes. */
 export const SECOND_WAYS = ['passkey', 'code', 'recovery'] as const
 export type SecondWay = (typeof SECOND_WAYS)[number]
-/** How somebody who is signed in shows it again. */
-export const PROOF_WAYS = ['passkey', 'code', 'password'] as const
+/** How somebody who is signed in shows it again; `provider`: by signing in again where they came from. */
+export const PROOF_WAYS = ['passkey', 'code', 'password', 'provider'] as const
 export type ProofWay = (typeof PROOF_WAYS)[number]
 
 /** What was begun waits so long for its second half. */
@@ -71,6 +71,7 @@ const byPassword = z.strictObject({
   way: z.literal('password'),
   pwd: z.string().min(1).max(200),
 })
+const byProvider = z.strictObject({ step: Secret, way: z.literal('provider') })
 const Begun = z.object({ step: z.string(), passkey: Ceremony })
 
 export const secondStepCalls = {
@@ -115,7 +116,7 @@ export const secondStepCalls = {
     path: '/api/auth/proof',
     access: 'signed-in',
     takes: 'body',
-    input: z.discriminatedUnion('way', [byPasskey, byCode, byPassword]),
+    input: z.discriminatedUnion('way', [byPasskey, byCode, byPassword, byProvider]),
     output: z.null(),
     duringSetUp: true,
     summary: 'Shows again who the asker is; calls that want to know are answered for a while.',

@@ -9,7 +9,7 @@ import { addressOf } from '#server/http/callers/address.ts'
 import { type Asking, languageOf } from '#server/http/callers/asking.ts'
 import type { Guard } from '#server/http/callers/guard.ts'
 import { nobody } from '#server/http/callers/nobody.ts'
-import { ownCookie } from '#server/http/callers/own-cookies.ts'
+import { ownCookie, setOwnCookie } from '#server/http/callers/own-cookies.ts'
 import { type FindPreview, markPreview, previewOf } from '#server/http/callers/previews.ts'
 import { judgeDocs } from '#server/http/input/judged-docs.ts'
 import { queryOf } from '#server/http/input/query-of.ts'
@@ -236,14 +236,7 @@ function route(
           await operations.change(request, reply, db, changes)
           await router.idempotency.done(request, db)
         },
-        setCookie: (name, value, maxAge) =>
-          void reply.setCookie(ownCookie(name, secure), value, {
-            path: '/',
-            httpOnly: true,
-            sameSite: 'strict',
-            secure,
-            maxAge,
-          }),
+        setCookie: (...cookie) => setOwnCookie(reply, secure, ...cookie),
       }).catch((error) => {
         throw asBegun(call, error)
       }),

@@ -23,6 +23,7 @@ import { newsCount } from '#server/storage/migrations/0024-news-count.ts'
 import { LEAST_SINCE, least } from '#server/storage/migrations/0025-least.ts'
 import { secondSteps } from '#server/storage/migrations/0026-second-steps.ts'
 import { programTokens } from '#server/storage/migrations/0027-program-tokens.ts'
+import { singleSignOn } from '#server/storage/migrations/0028-single-sign-on.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -51,6 +52,7 @@ export const MIGRATIONS: readonly Migration[] = [
   least,
   secondSteps,
   programTokens,
+  singleSignOn,
 ]
 
 export const WORDS: Record<Storage['database'], Words> = {

@@ -29,3 +29,15 @@ export function watchOtherWindows(check: (notified: boolean) => void): () => voi
     document.removeEventListener('visibilitychange', seen)
   }
 }
+
+/** Resolves when another window signed in or out; rejects when `signal` is aborted. */
+export const watchSignIns = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const changed = (event: StorageEvent) => {
+      if (event.key !== KEY) return
+      removeEventListener('storage', changed)
+      resolve()
+    }
+    addEventListener('storage', changed, { signal })
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })

@@ -36,7 +36,8 @@ export async function signInByPasskey() {
   isIn(token)
 }
 
-function isIn(token: string) {
+/** Keeps the token of whoever signed in. */
+export function isIn(token: string) {
   keepToken(token)
   tellOtherWindows()
 }

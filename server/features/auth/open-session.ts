@@ -3,6 +3,7 @@ import type { LoginReason } from '#contract/monitoring/log.ts'
 import type { Asking } from '#server/http/callers/asking.ts'
 import { BINDING_COOKIE } from '#server/http/callers/own-cookies.ts'
 import { newPlaceLetter } from '#server/parts/outbox/account-letters.ts'
+import type { CameFrom } from '#server/parts/sign-in/second/steps.ts'
 import type { Parts } from '#server/parts.ts'
 import { authStore } from './store.ts'
 
@@ -20,11 +21,18 @@ export async function openSession(
   { address, agent, browser, country, language, requestId, setCookie }: Asking,
   user: User,
   reason: LoginReason,
-  /** As it was typed. */
-  username = user.username,
+  {
+    username = user.username,
+    cameFrom = null,
+  }: {
+    /** As it was typed. */
+    username?: string
+    /** The provider that they came from. */
+    cameFrom?: CameFrom | null
+  } = {},
 ): Promise<string> {
   const isKnown = await sessions.knows(user.id, address)
-  const { token, binding } = await sessions.open(user, { address, agent, browser, country })
+  const { token, binding } = await sessions.open(user, { address, agent, browser, country, cameFrom })
   await authStore(storage.db).signedIn(user.id, now())
   await loginLog.write({
     ...{ username, userId: user.id, address, agent, requestId },

@@ -6,6 +6,7 @@ import { type Router, serve } from '#server/http/serve.ts'
 import { checkOwnPassword, tooManyTries } from '#server/parts/sign-in/own-password.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { keySiteOf } from '#server/parts/sign-in/second/key-site.ts'
+import type { Person } from '#server/parts/sign-in/sessions.ts'
 import { createSignInLocks } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { serverTexts } from '#server/texts.ts'
@@ -22,15 +23,16 @@ export function proofRoutes(router: Router, parts: Parts) {
   const tries = createRateLimit(db, SECOND_LIMIT, now)
 
   /** With a second factor it is that: whoever borrows a session may have seen the password typed. */
-  async function waysOf(userId: number, host: string): Promise<ProofWay[]> {
-    if (!(await factors.hasSecond(userId))) return ['password']
-    const ways = await factors.waysOf(userId, host)
+  async function waysOf({ id, provider }: Person, host: string): Promise<ProofWay[]> {
+    // Whoever came from a provider knows no password of ours.
+    if (!(await factors.hasSecond(id))) return [provider === '' ? 'password' : 'provider']
+    const ways = await factors.waysOf(id, host)
     return ways.filter((way) => way !== 'recovery')
   }
 
   serve(router, calls.beginProof, async (_, { person, host }) => {
     const site = keySiteOf(config.publicUrl, host)
-    const ways = await waysOf(person.id, site?.host ?? '')
+    const ways = await waysOf(person, site?.host ?? '')
     const asked =
       site && ways.includes('passkey')
         ? await factors.passkeys.askFor(site, await factors.passkeys.keysOf(person.id))
@@ -45,9 +47,12 @@ export function proofRoutes(router: Router, parts: Parts) {
     const step = await factors.steps.spend('prove', input.step)
     if (step?.userId !== person.id) throw new Failure(CODE.gone, words.proofOver)
     const site = keySiteOf(config.publicUrl, host)
-    const ways = await waysOf(person.id, site?.host ?? '')
+    const ways = await waysOf(person, site?.host ?? '')
     if (!ways.includes(input.way)) throw new Failure(CODE.invalid, words.otherWay)
-    if (input.way === 'password') {
+    if (input.way === 'provider') {
+      // The session that came back from there says when; the one before is not this one.
+      if (now() > person.provedAt + config.proofMs) throw new Failure(CODE.invalid, words.notShownThere)
+    } else if (input.way === 'password') {
       await checkOwnPassword({ passwords, locks }, await store.find(person.id), address, input.pwd)
     } else if (input.way === 'code') {
       if (!(await tries.spend(String(person.id)))) throw tooManyTries()
@@ -62,7 +67,7 @@ export function proofRoutes(router: Router, parts: Parts) {
       if (found !== person.id) throw new Failure(CODE.invalid, words.wrongPasskey)
     }
     if (!(await factors.steps.end(input.step))) throw new Failure(CODE.gone, words.proofOver)
-    await sessions.proved(person.sessionId)
+    if (input.way !== 'provider') await sessions.proved(person.sessionId)
     return null
   })
 }

@@ -5,7 +5,7 @@ import { CODE } from '#contract/wire/answer.ts'
 import { invalid } from '#server/failure.ts'
 import type { Asking } from '#server/http/callers/asking.ts'
 import { type Router, serve } from '#server/http/serve.ts'
-import { passwordLetter } from '#server/parts/outbox/account-letters.ts'
+import { linkLetter, passwordLetter } from '#server/parts/outbox/account-letters.ts'
 import { sameCode } from '#server/parts/sign-in/captcha.ts'
 import { tooManyTries } from '#server/parts/sign-in/own-password.ts'
 import { linkTo, newLinkToken } from '#server/parts/sign-in/password-links.ts'
@@ -14,7 +14,6 @@ import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-i
 import type { Parts } from '#server/parts.ts'
 import { keepLink } from '#server/storage/password-links.ts'
 import { serverTexts } from '#server/texts.ts'
-import { linkLetter } from './reset-letters.ts'
 import { LETTER_LIMIT, LINK_LIMIT, LINK_MS, linkIsOver, outcomeOf, REQUEST_LIMIT } from './reset-rules.ts'
 import { resetStore } from './reset-store.ts'
 import { CAPTCHA_COOKIE, isUsable, wrongCaptcha } from './rules.ts'
@@ -41,7 +40,10 @@ async function sendLink(
       const endsAt = now() + LINK_MS
       await keepLink(within, token, person, endsAt, now())
       const to = { person, site: site.settings(), language, address }
-      await outbox.put(within, linkLetter(to, linkTo(publicUrl, token), endsAt))
+      await outbox.put(
+        within,
+        linkLetter(to, linkTo(publicUrl, token), { endsAt, minutes: LINK_MS / 60_000 }),
+      )
     }
     const entry = { username, userId: person?.id ?? null, address, agent, requestId }
     await loginLog.write({ ...entry, outcome: 'reset', reason }, within)

@@ -10,11 +10,13 @@ import { passwordLetter } from '#server/parts/outbox/account-letters.ts'
 import { drawCaptcha, newCaptchaCode, sameCode } from '#server/parts/sign-in/captcha.ts'
 import { checkOwnPassword, tooManyTries } from '#server/parts/sign-in/own-password.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
+import type { Person } from '#server/parts/sign-in/sessions.ts'
 import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { serverTexts } from '#server/texts.ts'
 import { openSession } from './open-session.ts'
 import { proofRoutes } from './proof-routes.ts'
+import { singleSignOnRoutes } from './provider-routes.ts'
 import { resetRoutes } from './reset-routes.ts'
 import {
   ADDRESS_LIMIT,
@@ -26,6 +28,7 @@ import {
   isUsable,
   LOGGED_REFUSALS,
   menusOf,
+  signInThere,
   wrongCaptcha,
   wrongCredentials,
 } from './rules.ts'
@@ -38,12 +41,13 @@ const words = serverTexts('server/auth')
 export function authRoutes(router: Router, parts: Parts) {
   passwordRoutes(router, parts)
   secondRoutes(router, parts)
+  singleSignOnRoutes(router, parts)
   proofRoutes(router, parts)
   resetRoutes(router, parts)
 }
 
 function passwordRoutes(router: Router, parts: Parts) {
-  const { config, storage, sessions, passwords, loginLog, now } = parts
+  const { config, storage, sessions, providers, passwords, loginLog, now } = parts
   const { db } = storage
   const store = authStore(db)
   const locks = createSignInLocks(db, now)
@@ -93,8 +97,13 @@ function passwordRoutes(router: Router, parts: Parts) {
       addresses.giveBack(addressKey(address)),
       ...(known ? [] : [locks.giveBackAccount(username)]),
     ])
+    const sole = providers.soleOf(user)
+    if (sole) {
+      await note('passwordOff', user.id)
+      throw signInThere(sole.title)
+    }
     const second = await beginSecondStep(parts, asking, user)
-    return { token: second ? '' : await openSession(parts, asking, user, '', username), second }
+    return { token: second ? '' : await openSession(parts, asking, user, '', { username }), second }
   })
 
   serve(router, calls.logout, async (_, { person, address, agent, requestId, setCookie }) => {
@@ -104,6 +113,8 @@ function passwordRoutes(router: Router, parts: Parts) {
     setCookie(BINDING_COOKIE, '', 0)
     return null
   })
+
+  const providerOf = ({ provider }: Person) => providers.offered.find(({ name }) => name === provider) ?? null
 
   serve(router, calls.getUserInfo, async (_, { person }) => {
     const [user, menus] = await Promise.all([store.find(person.id), store.menus()])
@@ -120,6 +131,7 @@ function passwordRoutes(router: Router, parts: Parts) {
       email: user.email,
       mustChangePassword: user.must_change === 1,
       mustSetUpSecondStep: person.mustSetUpSecondStep,
+      provider: providerOf(person),
       roles: person.roles,
       menus: menusOf(menus, person),
       buttons: buttonsOf(menus, person),

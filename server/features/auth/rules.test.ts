@@ -35,6 +35,7 @@ const person = (resources: string[], admin = false): Person => ({
   mustChangePassword: false,
   mustSetUpSecondStep: false,
   provedAt: 0,
+  provider: '',
   demandsSecondStep: false,
   roles: [],
   admin,

@@ -32,6 +32,9 @@ export const failureOf = (open: boolean, user: object | undefined, usable: boole
 /** Unknown name, wrong password, locked and disabled read the same (decision 8). */
 export const wrongCredentials = () => new Failure(CODE.invalid, words.wrongCredentials)
 
+/** Only whoever knew the password hears it. */
+export const signInThere = (provider: string) => new Failure(CODE.forbidden, words.signInThere({ provider }))
+
 export const wrongCaptcha = () =>
   invalid({
     code: words.wrongCaptcha,

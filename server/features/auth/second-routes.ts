@@ -10,12 +10,13 @@ import { recoveryLetter } from '#server/parts/outbox/account-letters.ts'
 import { tooManyTries } from '#server/parts/sign-in/own-password.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { keySiteOf } from '#server/parts/sign-in/second/key-site.ts'
+import type { CameFrom } from '#server/parts/sign-in/second/steps.ts'
 import { addressKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import { madeFor } from '#server/storage/password-links.ts'
 import { serverTexts } from '#server/texts.ts'
 import { openSession } from './open-session.ts'
-import { ADDRESS_LIMIT, isUsable, LOGGED_REFUSALS, SECOND_LIMIT } from './rules.ts'
+import { ADDRESS_LIMIT, isUsable, LOGGED_REFUSALS, SECOND_LIMIT, signInThere } from './rules.ts'
 import { type Account, authStore } from './store.ts'
 
 const words = serverTexts('server/auth')
@@ -37,6 +38,7 @@ export async function beginSecondStep(
   { config, factors }: Pick<Parts, 'config' | 'factors'>,
   { host }: Asking,
   user: Account,
+  cameFrom: CameFrom | null = null,
 ): Promise<SecondStep | null> {
   const site = keySiteOf(config.publicUrl, host)
   const ways = await factors.waysOf(user.id, site?.host ?? '')
@@ -46,13 +48,13 @@ export async function beginSecondStep(
       ? await factors.passkeys.askFor(site, await factors.passkeys.keysOf(user.id))
       : null
   const step = await factors.steps.begin('second', {
-    ...{ userId: user.id, madeFor: madeFor(user), challenge: asked?.challenge ?? '' },
+    ...{ userId: user.id, madeFor: madeFor(user), challenge: asked?.challenge ?? '', cameFrom },
   })
   return { step, ways, passkey: asked?.options ?? null }
 }
 
 export function secondRoutes(router: Router, parts: Parts) {
-  const { config, storage, factors, loginLog, outbox, site: company, now } = parts
+  const { config, storage, factors, providers, loginLog, outbox, site: company, now } = parts
   const { db } = storage
   const store = authStore(db)
   const addresses = createRateLimit(db, ADDRESS_LIMIT, now)
@@ -122,7 +124,9 @@ export function secondRoutes(router: Router, parts: Parts) {
       await outbox.put(db, recoveryLetter(to, await factors.recoveryCodes.left(user.id)))
       outbox.wake()
     }
-    return { token: await openSession(parts, asking, user, DONE[input.way]) }
+    // Whoever shows a second factor has just shown who they are.
+    const cameFrom = step.cameFrom && { ...step.cameFrom, provedAt: now() }
+    return { token: await openSession(parts, asking, user, DONE[input.way], { cameFrom }) }
   })
 
   serve(router, calls.beginPasskey, async (_, asking) => {
@@ -150,6 +154,11 @@ export function secondRoutes(router: Router, parts: Parts) {
       throw wrongPasskey()
     }
     await addresses.giveBack(addressKey(asking.address))
+    const sole = providers.soleOf(user)
+    if (sole) {
+      await note('passwordOff', user)
+      throw signInThere(sole.title)
+    }
     return { token: await openSession(parts, asking, user, 'byPasskey') }
   })
 }

@@ -1,8 +1,8 @@
 // What of a person nobody else may have.
 import { invalid } from '#server/failure.ts'
+import { peopleStore as store } from '#server/parts/rights/people-store.ts'
 import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Db } from '#server/storage/open.ts'
-import { peopleStore as store } from './people-store.ts'
 import { type Given, TAKEN } from './rules.ts'
 
 /** Refuses, by field, a login name, phone or e-mail that somebody else has. */

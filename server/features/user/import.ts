@@ -13,6 +13,7 @@ import {
   covers,
   holdingsOf,
 } from '#server/parts/rights/authority.ts'
+import { peopleStore as store } from '#server/parts/rights/people-store.ts'
 import { importReport, reasonsIn } from '#server/parts/sheets/import-report.ts'
 import { readSheetApart } from '#server/parts/sheets/sheets-apart.ts'
 import type { Parts } from '#server/parts.ts'
@@ -20,7 +21,6 @@ import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
 import { judgeNew, type ReadRow, readRows } from './import-reading.ts'
 import { type Before, changePeople, type PeopleParts, writePerson } from './people.ts'
-import { peopleStore as store } from './people-store.ts'
 import { mergedFields, roleChange, TAKEN } from './rules.ts'
 import { allRoles, findPeople, rolesOf } from './staff-store.ts'
 

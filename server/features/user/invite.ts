@@ -6,9 +6,9 @@ import { CODE } from '#contract/wire/answer.ts'
 import { Failure, notFound } from '#server/failure.ts'
 import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
 import { checkMayManage } from '#server/parts/rights/authority.ts'
+import { freeName } from '#server/parts/rights/free-name.ts'
 import { presetRole } from '#server/parts/rights/roles.ts'
 import { linkPath, linkTo, newLinkToken } from '#server/parts/sign-in/password-links.ts'
-import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { keepLink } from '#server/storage/password-links.ts'
@@ -21,8 +21,6 @@ import { findPerson, rolesOf, type StaffRow } from './staff-store.ts'
 const words = serverTexts('server/user/rules')
 
 const LINK_MS = INVITE_HOURS * 60 * 60_000
-/** Names that are tried with a number behind them before chance decides. */
-const NUMBERED = 50
 
 export function inviteRoutes(router: Router, parts: Parts) {
   const { config, outbox, passwords, site, now } = parts
@@ -84,25 +82,6 @@ export function inviteRoutes(router: Router, parts: Parts) {
     outbox.wake()
     return invited
   })
-}
-
-/** A login name made from what stands before the `@`, that nobody has. */
-async function freeName(db: Db, email: string): Promise<string> {
-  const localPart = (email.split('@')[0] ?? '')
-    .replace(/[^\p{L}\p{N}._-]/gu, '')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .slice(0, 40)
-  const base = localPart.length < 2 ? `user-${localPart}` : localPart
-  for (let number = 1; number <= NUMBERED; number += 1) {
-    const name = number === 1 ? base : `${base}${number}`
-    const taken = await db
-      .selectFrom('user_account')
-      .select('id')
-      .where('username_key', '=', usernameKey(name))
-      .executeTakeFirst()
-    if (!taken) return name
-  }
-  return `${base}-${randomBytes(4).toString('hex')}`
 }
 
 const notWaiting = () => new Failure(CODE.unprocessable, words.notWaiting)

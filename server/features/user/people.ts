@@ -14,13 +14,13 @@ import {
   checkMayManage,
   holdAuthority,
 } from '#server/parts/rights/authority.ts'
+import { peopleStore as store } from '#server/parts/rights/people-store.ts'
 import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { keepUserWords } from '#server/storage/words/user-words.ts'
 import { serverTexts } from '#server/texts.ts'
 import { checkUnique } from './check-unique.ts'
-import { peopleStore as store } from './people-store.ts'
 import { type Given, loggedOf, mergedFields, notYourself, refusingCollisions, roleChange } from './rules.ts'
 import { showPerson } from './shown-people.ts'
 import { findPerson, rolesOf, type StaffRow } from './staff-store.ts'

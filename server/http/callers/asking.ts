@@ -34,7 +34,7 @@ export type Asking = {
   record: (db: Db, ...changes: Change[]) => Promise<void>
   /** A cookie that `setCookie` wrote; `''` without. */
   cookie: (name: string) => string
-  setCookie: (name: string, value: string, maxAgeSeconds: number) => void
+  setCookie: (name: string, value: string, maxAgeSeconds: number, sameSite?: 'strict' | 'lax') => void
 }
 
 /** The language of an answer to `request`. */

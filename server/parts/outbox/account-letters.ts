@@ -10,6 +10,7 @@ import type { NewParcel } from './outbox-parcel.ts'
 
 const { notYou, password, address, newPlace, recovery, factors, device } =
   serverTexts('server/letters/account')
+const reset = serverTexts('server/letters/reset')
 
 /** What a letter says to whom it is about. */
 type LetterWords = (values: { company: string; name: string; username: string; address: string }) => {
@@ -76,8 +77,41 @@ export const factorLetter = (to: To, what: 'added' | 'removed' | 'renewed' | 're
     }),
   })
 
+/** Tells the person that a provider of single sign-on opens their account from now on, and nothing else does. */
+export const providerLetter = (to: To, provider: string): NewParcel =>
+  accountLetter('user.provider', to, {
+    words: (values) => ({
+      subject: factors.subject(values),
+      body: factors.provider({ ...values, provider }),
+      foot: notYou,
+    }),
+  })
+
+/** Tells the person that a program may do something in their name. */
+export const programLetter = (to: To, program: string): NewParcel =>
+  accountLetter('user.program', to, {
+    words: (values) => ({
+      subject: factors.subject(values),
+      body: factors.program({ ...values, program }),
+      foot: notYou,
+    }),
+  })
+
+/** The letter that leads to `link` for a forgotten password; it is void at `endsAt`, `minutes` from now. */
+export function linkLetter(to: To, link: string, { endsAt, minutes }: { endsAt: number; minutes: number }) {
+  const letter = accountLetter('user.reset', to, {
+    words: (values) => ({
+      subject: reset.subject(values),
+      body: reset.body({ ...values, minutes }),
+      foot: reset.foot,
+    }),
+    link: { label: reset.label[to.language], address: link },
+  })
+  return { ...letter, endsAt } satisfies NewParcel
+}
+
 /** A letter about an account, to the address that `person` has. */
-export function accountLetter(
+function accountLetter(
   topic: string,
   { person, site, language, address }: To,
   { words, link }: { words: LetterWords; link?: { label: string; address: string } },

@@ -164,11 +164,22 @@ export function createPrograms(
         mustChangePassword: false,
         mustSetUpSecondStep: false,
         provedAt: 0,
+        provider: '',
         roles: [],
         admin: false,
         demandsSecondStep: false,
         resources: row.resources,
       }
+    },
+
+    /** Ends every token of a person; `by` is told with them. */
+    async endAll(userId: number, by: string, within: Db = db) {
+      await within
+        .updateTable('program_token')
+        .set({ ended_at: now(), ended_by: by })
+        .where('user_id', '=', userId)
+        .where('ended_at', '=', 0)
+        .execute()
     },
 
     /** Forgets tokens that ended or expired before this time. */

@@ -44,16 +44,29 @@ export type SignInTables = {
     ended_at: number
     ended_by: string
   }
+  provider_account: {
+    id: Generated<number>
+    issuer: string
+    subject: string
+    user_id: number
+    created_at: number
+    used_at: number
+  }
   sign_in_step: {
     token_hash: string
-    purpose: 'second' | 'passkey' | 'addPasskey' | 'addAuthenticator' | 'prove'
+    purpose:
+      | ('second' | 'passkey' | 'addPasskey' | 'addAuthenticator' | 'prove')
+      | ('provider' | 'cameBack' | 'signedOut')
+
     /** Null while a passkey says whose it is. */
     user_id: number | null
     /** What of the account it holds for; void once that changes. */
     made_for: string
-    /** The challenge of a passkey, or the sealed secret of a new authenticator. */
+    /** The challenge of a passkey, the sealed secret of a new authenticator, or what a provider was asked. */
     challenge: string
     tries: number
     expires_at: number
+    /** JSON: the provider that a sign-in came from; '' for a password. */
+    came_from: Generated<string>
   }
 }

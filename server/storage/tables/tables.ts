@@ -88,7 +88,10 @@ export type Tables = ContentTables &
       /** Two letters, or `''` where nobody said it. */
       country: Generated<string>
       ended_at: number | null
-      ended_by: 'logout' | 'password' | 'disabled' | 'deleted' | 'administrator' | null
+      /** The provider that it came from, and what its session is called there. */
+      provider: Generated<string>
+      provider_session: Generated<string>
+      ended_by: 'logout' | 'provider' | 'password' | 'disabled' | 'deleted' | 'administrator' | null
     }
     login_log: {
       id: Generated<number>

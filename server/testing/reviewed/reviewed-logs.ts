@@ -32,6 +32,8 @@ export const UNLOGGED: Record<string, string> = {
   '/api/auth/second': 'stands in the login log',
   '/api/auth/passkey/begin': 'begins, and changes nothing',
   '/api/auth/passkey': 'stands in the login log',
+  '/api/auth/provider/begin': 'begins, and changes nothing',
+  '/api/auth/provider/end': 'stands in the login log',
   '/api/auth/proof/begin': 'begins, and changes nothing',
   '/api/auth/proof': 'what it is for has an entry',
   '/api/user/my/factors': 'reads',

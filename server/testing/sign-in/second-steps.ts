@@ -21,11 +21,11 @@ export const secondSteps = (app: App) => ({
     return { secret, recoveryCodes: recoveryCodes ?? [] }
   },
 
-  /** Gives whoever is signed in a passkey. */
-  async addPasskey(who: With, name = 'Laptop') {
+  /** Gives whoever is signed in a passkey; `at`: elsewhere than at `http://localhost`. */
+  async addPasskey(who: With, name = 'Laptop', at: { origin?: string } = {}) {
     const key = softPasskey()
     const { step, passkey } = await app.get(factorCalls.beginPasskey, {}, who)
-    const given = { step, name, passkey: key.make(passkey) }
+    const given = { step, name, passkey: key.make(passkey, at) }
     const { id, recoveryCodes } = await app.get(factorCalls.addPasskey, given, who)
     return { key, id, recoveryCodes: recoveryCodes ?? [] }
   },

@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { askPasskey, PasskeyUnused, passkeysHere } from '#web/session/passkeys.ts'
 import './second-step.css'
 
-type Way = SecondWay | ProofWay
+type Way = SecondWay | Exclude<ProofWay, 'provider'>
 /** What was shown. */
 export type Shown<W extends Way> =
   | { way: 'passkey'; passkey: PasskeyAnswer }

@@ -1,15 +1,22 @@
-// What the pages for guests say of the company; they open without it too.
+// What the pages for guests say of the company, and where else people may sign in; they open without it too.
 
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Door } from '#web/client/door.ts'
+import { read as readHere } from '#web/client/send.ts'
 import type { Entrance } from '#web/features/login/way.ts'
 
+const UNKNOWN = { companyName: '', passwordReset: false, captcha: true }
+
 export async function readEntrance(read: Door['read'], lang: Language): Promise<Entrance> {
-  try {
-    const { companyName, passwordReset, captcha } = await read('/api/web/site/get', { lang })
-    return { companyName, passwordReset, captcha }
-  } catch (error) {
-    console.error(error)
-    return { companyName: '', passwordReset: false, captcha: true }
-  }
+  const without =
+    <Value>(value: Value) =>
+    (error: unknown) => {
+      console.error(error)
+      return value
+    }
+  const [{ companyName, passwordReset, captcha }, providers] = await Promise.all([
+    read('/api/web/site/get', { lang }).catch(without(UNKNOWN)),
+    readHere('/api/auth/provider/list', {}, { quiet: true }).catch(without([])),
+  ])
+  return { companyName, passwordReset, captcha, providers }
 }

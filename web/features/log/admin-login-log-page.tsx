@@ -34,6 +34,10 @@ const REASONS = [
   'passkeyWrong',
   'codeWrong',
   'stepOver',
+  'byProvider',
+  'providerRefused',
+  'noAccount',
+  'passwordOff',
 ] as const satisfies readonly LoginReason[]
 
 const LOGIN_LIST = listAddress({

@@ -4,6 +4,7 @@ import type { SecondStep } from '#contract/people/second-step.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { clearNotice, readNotice } from '#web/session/notice.ts'
 import { passkeysHere } from '#web/session/passkeys.ts'
+import { BESIDE } from '#web/session/providers.ts'
 import { FORGOTTEN, safeRedirect } from '#web/session/redirect.ts'
 import { type Credentials, signIn, signInByPasskey } from '#web/session/session.ts'
 import { readToken } from '#web/session/token.ts'
@@ -13,6 +14,7 @@ import { CaptchaField } from './captcha-field.tsx'
 import { EntrancePage } from './entrance.tsx'
 import { EntranceForm, NameField } from './entrance-form.tsx'
 import { PasswordField } from './password-field.tsx'
+import { BesidePage, CameBack, cameBack, ProviderButtons, useRefusal } from './provider-entrance.tsx'
 import { useEntranceForm } from './use-entrance-form.ts'
 import { usePasskeyButton } from './use-passkey-button.ts'
 import { useWay, WayLink } from './way.ts'
@@ -32,8 +34,15 @@ export function LoginPage() {
   const [over, setOver] = useState('')
   useEffect(clearNotice, [])
   const { go } = useWay()
-  const done = () => go(target, { replace: true })
+  const refusal = useRefusal()
+  const [back, setBack] = useState(() => cameBack(search))
+  const [beside, setBeside] = useState(false)
+  const done = async () => {
+    if (target === BESIDE) setBeside(true)
+    else await go(target, { replace: true })
+  }
 
+  if (beside) return <BesidePage />
   if (second) {
     const beginAnew = (description: string) => {
       setOver(description)
@@ -45,6 +54,20 @@ export function LoginPage() {
       </Suspense>
     )
   }
+  if (back) {
+    const goOn = (act: () => void) => {
+      setBack(false)
+      act()
+    }
+    return (
+      <CameBack
+        onDone={done}
+        onSecond={(asked) => goOn(() => setSecond(asked))}
+        onFailed={(why) => goOn(() => setOver(why))}
+      />
+    )
+  }
+  const says = over || refusal
   return (
     <EntrancePage title={texts.title} description={texts.description}>
       {notice && (
@@ -52,12 +75,12 @@ export function LoginPage() {
           {notice.description}
         </p>
       )}
-      {over && (
+      {says && (
         <p className="login-notice" role="status">
-          {over}
+          {says}
         </p>
       )}
-      {signedIn && !notice && (
+      {signedIn && !notice && !says && (
         <p className="login-signed-in">
           {texts.signedIn}{' '}
           <WayLink className="text-link" to={target}>
@@ -65,7 +88,7 @@ export function LoginPage() {
           </WayLink>
         </p>
       )}
-      {passkeysHere() && <PasskeyEntrance onDone={done} />}
+      <OtherEntrances to={target} onDone={done} />
       <LoginForm onDone={done} onSecond={setSecond} />
     </EntrancePage>
   )
@@ -73,7 +96,20 @@ export function LoginPage() {
 
 const BLANK: Credentials = { username: '', password: '', code: '' }
 
-/** The way that needs nothing to be remembered stands before the one that does, and at once: nothing moves under a press. */
+/** The ways that need nothing to be remembered stand before the one that does, and at once: nothing moves under a press. */
+function OtherEntrances({ to, onDone }: { to: string; onDone: () => Promise<void> }) {
+  const texts = useTexts('console/login/sign-in')
+  const { providers } = useWay().entrance
+  if (providers.length === 0 && !passkeysHere()) return null
+  return (
+    <div className="login-others">
+      <ProviderButtons to={to} />
+      {passkeysHere() && <PasskeyEntrance onDone={onDone} />}
+      <p className="login-or">{texts.orPassword}</p>
+    </div>
+  )
+}
+
 function PasskeyEntrance({ onDone }: { onDone: () => Promise<void> }) {
   const texts = useTexts('console/login/sign-in')
   const { busy, failure, press } = usePasskeyButton(async () => {
@@ -81,7 +117,7 @@ function PasskeyEntrance({ onDone }: { onDone: () => Promise<void> }) {
     await onDone()
   })
   return (
-    <div className="login-passkey">
+    <>
       {failure !== null && (
         <Suspense>
           <PasskeyFailure error={failure} />
@@ -90,8 +126,7 @@ function PasskeyEntrance({ onDone }: { onDone: () => Promise<void> }) {
       <button className="button outline wide" type="button" aria-disabled={busy} onClick={() => void press()}>
         {busy ? texts.waiting : texts.passkey}
       </button>
-      <p className="login-or">{texts.orPassword}</p>
-    </div>
+    </>
   )
 }
 

@@ -1,8 +1,15 @@
 // Where the pages for guests stand, and how they lead on: without the router where they are all there is, on it elsewhere.
 import { type ComponentProps, createContext, createElement, useContext } from 'react'
+import type { ProviderOffer } from '#contract/people/provider-offer.ts'
 
 /** What the route brings. */
-export type Entrance = { companyName: string; passwordReset: boolean; captcha: boolean }
+export type Entrance = {
+  companyName: string
+  passwordReset: boolean
+  captcha: boolean
+  /** Where else people may sign in. */
+  providers: readonly ProviderOffer[]
+}
 
 export type Way = {
   entrance: Entrance

@@ -9,6 +9,7 @@ import { SessionList } from '#web/admin/page-parts/session-list.tsx'
 import { useMobile } from '#web/admin/page-parts/use-media.ts'
 import { OwnFactors } from '#web/admin/second-step/own-factors.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
+import { useSession } from '#web/session/permit.tsx'
 import { endOwnSession, ownSessionsQuery } from './admin-api.ts'
 import { AvatarField } from './admin-avatar-field.tsx'
 import { OwnForm } from './admin-own-form.tsx'
@@ -22,12 +23,16 @@ const WIDTH = '30%'
 export function AdminLoginInfoPage() {
   const texts = useTexts('console/my/own')
   const [status, setStatus] = useState<DrawerStatus>('closed')
+  // Whoever comes from elsewhere has no password here.
+  const { provider } = useSession()
   return (
     <>
       <PageHead title={texts.title}>
-        <Button icon={<LockOutlined />} onClick={() => setStatus('updatepwd')}>
-          {texts.changePassword}
-        </Button>
+        {!provider && (
+          <Button icon={<LockOutlined />} onClick={() => setStatus('updatepwd')}>
+            {texts.changePassword}
+          </Button>
+        )}
       </PageHead>
       <div className="my-info">
         <AvatarField />

@@ -31,6 +31,19 @@ const give = async (who: With, scope: Resource[], name = 'ERP', days = 30) => {
 const may = async (program: With) => (await app.get(calls.self, {}, program)).may
 const codeOf = async (who: With) => (await app.ask(calls.self, {}, who)).code
 
+test('a letter tells the person of each new token', async () => {
+  const person = await app.personWith('told', ['tokenList:add', 'web_news'])
+  const { db } = app.parts.storage
+  await db
+    .updateTable('user_account')
+    .set({ email: 'told@example.com' })
+    .where('id', '=', person.id)
+    .execute()
+  await app.get(calls.add, { name: 'Shop', scope: ['web_news'], days: 9 }, person)
+  const letters = await db.selectFrom('outbox').select(['topic', 'recipient']).execute()
+  expect(letters).toEqual([{ topic: 'user.program', recipient: 'told@example.com' }])
+})
+
 test('a program may what its token was given and its person may, a page with each button and nothing more', async () => {
   const program = await give(writer, ['web_product:update'])
   expect(await app.get(calls.self, {}, program)).toMatchObject({

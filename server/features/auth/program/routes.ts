@@ -9,6 +9,7 @@ import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, notFound } from '#server/failure.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
 import { type Router, serve } from '#server/http/serve.ts'
+import { programLetter } from '#server/parts/outbox/account-letters.ts'
 import { rightsOf, withPages } from '#server/parts/rights/rights.ts'
 import { givable, isResting } from '#server/parts/sign-in/programs.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
@@ -20,7 +21,7 @@ import { type ProgramRow, programStore } from './store.ts'
 
 const words = serverTexts('server/program')
 
-export function programRoutes(router: Router, { storage, programs, now }: Parts) {
+export function programRoutes(router: Router, { storage, programs, outbox, site, now }: Parts) {
   const { db } = storage
   const store = programStore(db)
   /** Whose tokens somebody sees and takes back: null for everybody's. */
@@ -43,17 +44,24 @@ export function programRoutes(router: Router, { storage, programs, now }: Parts)
     const may = calls.self.output.shape.may.parse([...person.resources])
     return { name, username: person.username, may, expireTime: isoTime(expiresAt) }
   })
-  serve(router, calls.add, async ({ name, scope, days }, { person, record }) => {
+  serve(router, calls.add, async ({ name, scope, days }, { person, address, language, record }) => {
     const held = givable(person)
     if (!scope.every((key) => held.has(key))) throw invalid({ scope: words.notHeld })
-    return db.transaction().execute(async (transaction) => {
+    const made = await db.transaction().execute(async (transaction) => {
       await storage.exclusive(transaction, `programs ${person.id}`)
       if ((await store.countOf(person.id, now(), transaction)) >= PROGRAMS_OF_ONE) throw tooMany()
       const made = await programs.add(transaction, { userId: person.id, name, scope, days })
       const after = { name, scope: [...new Set(scope)], days }
+      const own = await store.personOf(person.id, transaction)
+      if (own.email !== '') {
+        const to = { person: own, site: site.settings(), language, address }
+        await outbox.put(transaction, programLetter(to, name))
+      }
       await record(transaction, { recordId: made.id, recordName: name, after })
       return made
     })
+    outbox.wake()
+    return made
   })
   serve(router, calls.revoke, ({ id }, { person, record }) =>
     db.transaction().execute(async (transaction) => {

@@ -32,6 +32,13 @@ export function programStore(db: Db) {
       ])
 
   return {
+    personOf: (id: number, within: Db) =>
+      within
+        .selectFrom('user_account')
+        .select(['username', 'nick_name', 'email'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+
     /** Tokens of one person, or of everybody; the newest first. */
     async page(userId: number | null, { page, limit }: { page: number; limit: number }) {
       const all = rows(db)

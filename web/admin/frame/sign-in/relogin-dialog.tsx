@@ -6,6 +6,7 @@ import type { SecondStep } from '#contract/people/second-step.ts'
 import { siteQuery } from '#web/admin/admin-api.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'
 import { IdentityForm } from '#web/admin/second-step/identity-form.tsx'
+import { ProviderAgain } from '#web/admin/second-step/provider-again.tsx'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useSession } from '#web/session/permit.tsx'
@@ -36,7 +37,7 @@ export function ReloginDialog({ open, onClose }: Props) {
 
 function ReloginForm({ onClose }: { onClose: () => void }) {
   const texts = useTexts('console/frame/console')
-  const { username, id } = useSession()
+  const { username, id, provider } = useSession()
   const client = useQueryClient()
   const unsaved = useUnsaved()
   const { data: site } = useQuery(siteQuery(useLanguage()))
@@ -98,6 +99,13 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
           await goOn()
         }}
       />
+    )
+  if (provider)
+    return (
+      <>
+        <p>{texts.reloginText}</p>
+        <ProviderAgain provider={provider} onSignedIn={goOn} onCancel={onClose} />
+      </>
     )
   return (
     <Form<Credentials>

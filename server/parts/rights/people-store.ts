@@ -5,7 +5,13 @@ import type { Db } from '#server/storage/open.ts'
 import type { Tables } from '#server/storage/tables/tables.ts'
 import { keepUserWords } from '#server/storage/words/user-words.ts'
 
-export type NewPerson = OwnFields & { username: string; usernameKey: string; flag: 'enabled' | 'disabled' }
+export type NewPerson = OwnFields & {
+  username: string
+  usernameKey: string
+  flag: 'enabled' | 'disabled'
+  /** Whether the password was set by somebody else and must be changed; so it is unless this says otherwise. */
+  mustChange?: boolean
+}
 type Changes = Updateable<Tables['user_account']>
 
 /** How many values one query may name; SQLite takes 32,766. */
@@ -13,7 +19,7 @@ const VALUES = 5_000
 
 export const peopleStore = {
   async add(db: Db, person: NewPerson, hash: string, at: number): Promise<number> {
-    const { usernameKey, nickName, ...fields } = person
+    const { usernameKey, nickName, mustChange = true, ...fields } = person
     const { id } = await db
       .insertInto('user_account')
       .values({
@@ -21,7 +27,7 @@ export const peopleStore = {
         username_key: usernameKey,
         nick_name: nickName,
         password_hash: hash,
-        must_change: 1,
+        must_change: mustChange ? 1 : 0,
         avatar: '',
         version: 1,
         created_at: at,

@@ -1,0 +1,162 @@
+// Whose account somebody has who comes from a provider: found, taken over by its address, or made; with the roles of their groups.
+import { randomBytes } from 'node:crypto'
+import { CODE } from '#contract/wire/answer.ts'
+import { providerLetter } from '#server/parts/outbox/account-letters.ts'
+import { checkAdminStays, holdAuthority } from '#server/parts/rights/authority.ts'
+import { freeName } from '#server/parts/rights/free-name.ts'
+import { peopleStore } from '#server/parts/rights/people-store.ts'
+import { type Identity, ProviderRefused } from '#server/parts/sign-in/providers/provider.ts'
+import { domainOf } from '#server/parts/sign-in/providers/providers.ts'
+import type { ProviderSettings } from '#server/parts/sign-in/providers/settings.ts'
+import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Db } from '#server/storage/open.ts'
+import { providerStore } from './provider-store.ts'
+import { type Account, authStore } from './store.ts'
+
+/** The request, for the operation log. */
+type From = { address: string; agent: string; requestId: string; path: string }
+type Needed = Pick<Parts, 'storage' | 'passwords' | 'sessions' | 'factors' | 'programs'> &
+  Pick<Parts, 'operations' | 'outbox' | 'site' | 'now'>
+
+/**
+ * The account of whoever came back; throws `ProviderRefused` when there is none. Who somebody is says what the issuer
+ * calls them; their address counts once, and only where the owner says that this provider speaks for its domain.
+ */
+export async function personBehind(
+  parts: Needed,
+  settings: ProviderSettings,
+  identity: Identity,
+  from: From,
+): Promise<Account> {
+  const { storage, passwords, operations, outbox, now } = parts
+  // A password that nobody knows takes a while to make, so it is made before anybody waits for the transaction.
+  const isKnown = (await providerStore(storage.db).find(identity)) !== null
+  const hash = isKnown ? '' : await passwords.hashPassword(randomBytes(32).toString('base64url'))
+  const found = await storage.db.transaction().execute(async (within) => {
+    await holdAuthority(storage, within)
+    const store = providerStore(within)
+    const known = await store.find(identity)
+    const id = known ?? (await taken(parts, within, settings, identity, hash, from)) ?? null
+    const userId = id ?? (await made(within, settings, identity, hash, now()))
+    if (known === null) await store.link(identity, userId, now())
+    else await store.used(identity, now())
+    const change = await alignRoles(within, userId, settings, identity.groups, now())
+    const user = await authStore(within).findById(userId)
+    if (!user) throw new ProviderRefused('unknown')
+    if (known !== null && !change) return user
+    await checkAdminStays(within)
+    const operation = {
+      ...{ module: 'user' as const, verb: id === null ? ('add' as const) : ('update' as const) },
+      ...{ person: user, ...from, code: CODE.ok, message: '', duration: 0 },
+      parameters: { provider: settings.name },
+    }
+    const after = { ...change?.after, ...(known === null && { provider: settings.title }) }
+    const entry = { recordId: userId, recordName: user.username, before: change?.before, after }
+    await operations.append(within, operation, [entry])
+    return user
+  })
+  outbox.wake()
+  return found
+}
+
+/** Whether the provider may say whose this address is. */
+function speaksFor(settings: ProviderSettings, { email, emailVerified }: Identity): boolean {
+  const believed = emailVerified || settings.unverifiedEmail === 'believed'
+  return email !== '' && believed && settings.domains.includes(domainOf(email))
+}
+
+/**
+ * Takes over the account of this address, if the provider speaks for its domain and nobody of it came from there yet.
+ * Whoever had it may have typed an address that is not theirs: what opened it before opens it no more, and its address is told.
+ */
+async function taken(
+  { sessions, factors, programs, outbox, site, now }: Needed,
+  within: Db,
+  settings: ProviderSettings,
+  identity: Identity,
+  hash: string,
+  { address }: From,
+): Promise<number | null> {
+  if (!speaksFor(settings, identity)) return null
+  const store = providerStore(within)
+  const person = await store.byEmail(identity.email)
+  if (!person) return null
+  const { id } = person
+  // An address that went to somebody else must not bring them the account of the one before.
+  if (await store.isLinked(id, identity.issuer)) throw new ProviderRefused('unknown')
+  await peopleStore.change(within, id, { password_hash: hash, must_change: 0 }, now())
+  await factors.removeAll(within, id)
+  await programs.endAll(id, settings.title, within)
+  await sessions.endAll(id, 'provider', within)
+  const own = site.settings()
+  await outbox.put(
+    within,
+    providerLetter({ person, site: own, language: own.language, address }, settings.title),
+  )
+  return id
+}
+
+/** Makes an account, where the owner wants that. */
+async function made(
+  within: Db,
+  { people }: ProviderSettings,
+  identity: Identity,
+  hash: string,
+  at: number,
+): Promise<number> {
+  if (people !== 'made') throw new ProviderRefused('unknown')
+  const username = await freeName(within, identity.username || identity.name)
+  const others = await peopleStore.takenBy(within, {
+    ...{ usernameKeys: [], phones: [] },
+    emails: [identity.email.toLowerCase()],
+  })
+  const person = {
+    ...{ username, usernameKey: usernameKey(username), nickName: identity.name || username },
+    // Somebody has this address already, and it stays theirs.
+    email: others.emails.length > 0 ? '' : identity.email,
+    ...{ phone: '', sex: '2' as const, introduction: '', flag: 'enabled' as const, mustChange: false },
+  }
+  return peopleStore.add(within, person, hash, at)
+}
+
+const namesIn = ({ roles }: ProviderSettings) => [...new Set(Object.values(roles).flat())]
+
+/** The names of the roles that somebody in these groups has. */
+function wantedRoles({ roles }: ProviderSettings, groups: readonly string[]): Set<string> {
+  const own = new Set([...groups, '*'])
+  return new Set(Object.entries(roles).flatMap(([group, names]) => (own.has(group) ? names : [])))
+}
+
+/** Gives and takes the roles that the owner's file names; all others are left alone. Null when nothing changed. */
+async function alignRoles(
+  within: Db,
+  userId: number,
+  settings: ProviderSettings,
+  groups: readonly string[],
+  at: number,
+) {
+  const store = providerStore(within)
+  const governed = await store.rolesByName(namesIn(settings))
+  const wanted = wantedRoles(settings, groups)
+  const held = await store.rolesOf(userId)
+  const heldIds = new Set(held.map(({ id }) => id))
+  const added = [...governed].filter(([name, id]) => wanted.has(name) && !heldIds.has(id))
+  const removed = held.filter(({ name }) => governed.has(name) && !wanted.has(name))
+  // Nobody is without a role (spec §5).
+  if (held.length - removed.length + added.length === 0) throw new ProviderRefused('unknown')
+  if (added.length === 0 && removed.length === 0) return null
+  const gone = new Set(removed.map(({ id }) => id))
+  await peopleStore.setRoles(
+    within,
+    userId,
+    added.map(([, id]) => id),
+    [...gone],
+  )
+  await peopleStore.change(within, userId, {}, at)
+  const kept = held.filter(({ id }) => !gone.has(id)).map(({ name }) => name)
+  return {
+    before: { roles: held.map(({ name }) => name) },
+    after: { roles: [...kept, ...added.map(([name]) => name)] },
+  }
+}
