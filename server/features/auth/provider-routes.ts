@@ -73,28 +73,34 @@ export function singleSignOnRoutes(router: Router, parts: Parts) {
     }
   })
 
-  /** Who came back, and where they want to go; throws `ProviderRefused`. Whoever it was is told to the log. */
-  async function cameBack(request: FastifyRequest<{ Params: { name: string } }>, browser: string) {
-    const address = new URL(request.url, origin)
-    const state = address.searchParams.get('state') ?? ''
-    const step = await steps.spend('provider', state.slice(0, 100))
-    if (!step || browser === '' || step.madeFor !== hashOf(browser)) throw new ProviderRefused('over')
-    const away = JSON.parse(step.challenge) as Away
+  /** What was remembered of whoever comes back, with its state; it is good once. Throws `ProviderRefused`. */
+  async function setOut(returned: URL, browser: string) {
+    const state = (returned.searchParams.get('state') ?? '').slice(0, 100)
+    const step = await steps.spend('provider', state)
+    const isTheirs = step !== null && browser !== '' && step.madeFor === hashOf(browser)
+    if (!isTheirs || !(await steps.end(state))) throw new ProviderRefused('over')
+    return { state, away: JSON.parse(step.challenge) as Away }
+  }
+
+  /** Signs in whoever comes back, up to what the sign-in page has to end; answers the secret for that. Throws `ProviderRefused`. */
+  async function cameBack(
+    request: FastifyRequest,
+    returned: URL,
+    { state, away }: Awaited<ReturnType<typeof setOut>>,
+  ) {
     const provider = await providers.find(away.provider)
     // Each provider has an address of its own to send people back to: none answers for another.
-    if (!provider || away.provider !== request.params.name) throw new ProviderRefused('failed')
-    if (!(await steps.end(state))) throw new ProviderRefused('over')
-    const identity = await provider.end(address, askedOf(away, state))
+    if (!provider || returned.pathname !== returnPath(away.provider)) throw new ProviderRefused('failed')
+    const identity = await provider.end(returned, askedOf(away, state))
     const user = await personBehind(parts, provider.settings, identity, {
       ...{ address: addressOf(request), agent: agentOf(request), requestId: request.id },
-      path: returnPath(away.provider),
+      path: returned.pathname,
     })
     if (!isUsable(user)) throw new ProviderRefused('disabled')
     // Who shows it again has just shown it, where nobody says when.
     const provedAt = identity.provedAt ?? (away.again ? now() : 0)
     const cameFrom = { provider: away.provider, session: identity.session, provedAt }
-    const token = await steps.begin('cameBack', { userId: user.id, madeFor: madeFor(user), cameFrom })
-    return { token, to: away.to }
+    return steps.begin('cameBack', { userId: user.id, madeFor: madeFor(user), cameFrom })
   }
 
   /** Leads on to the sign-in page, which says what became of it; the cookie goes, or holds the next secret. */
@@ -108,9 +114,14 @@ export function singleSignOnRoutes(router: Router, parts: Parts) {
 
   router.app.get<{ Params: { name: string } }>(returnPath(':name'), async (request, reply) => {
     const browser = request.cookies[ownCookie(COOKIE, router.secure)] ?? ''
+    const returned = new URL(request.url, origin)
+    // Whoever is turned away may try once more, and wants to go to the same page.
+    let wanted = {}
     try {
-      const { token, to } = await cameBack(request, browser)
-      return lead(reply, token, { [PROVIDER_QUERY]: PROVIDER_DONE, ...(to !== '' && { redirect: to }) })
+      const begun = await setOut(returned, browser)
+      if (begun.away.to !== '') wanted = { redirect: begun.away.to }
+      const token = await cameBack(request, returned, begun)
+      return lead(reply, token, { [PROVIDER_QUERY]: PROVIDER_DONE, ...wanted })
     } catch (error) {
       const why = error instanceof ProviderRefused ? error.why : 'failed'
       if (why === 'failed' || why === 'away')
@@ -122,7 +133,7 @@ export function singleSignOnRoutes(router: Router, parts: Parts) {
         ...{ username: '', userId: null, address: addressOf(request), agent: agentOf(request) },
         ...{ outcome: 'failure', reason: WRITTEN[why] ?? 'providerRefused', requestId: request.id },
       })
-      return lead(reply, '', { [PROVIDER_QUERY]: why })
+      return lead(reply, '', { [PROVIDER_QUERY]: why, ...wanted })
     }
   })
 
