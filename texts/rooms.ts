@@ -927,12 +927,6 @@ export type Values = {
     removed: { id: string | number }
     total: { total: number; written: string | number }
   }
-  'console/login/sign-in': {
-    provider: {
-      with: { provider: string | number }
-      going: { provider: string | number }
-    }
-  }
   'console/media/detail': {
     by: { who: string | number; when: string | number }
     uploaded: { who: string | number }
@@ -1283,6 +1277,7 @@ export type Values = {
       again: { provider: string | number }
       text: { provider: string | number }
       waiting: { provider: string | number }
+      signInText: { provider: string | number }
     }
   }
   'console/setting': {
@@ -1303,6 +1298,12 @@ export type Values = {
     mail: {
       sender: { address: string | number }
       sent: { to: string | number }
+    }
+  }
+  'console/sign-in-step': {
+    provider: {
+      with: { provider: string | number }
+      going: { provider: string | number }
     }
   }
   'console/start': {

@@ -2,12 +2,10 @@
 import type { SecondStep } from '#contract/people/second-step.ts'
 import { send } from '#web/client/send.ts'
 import { watchSignIns } from './elsewhere.ts'
+import { BESIDE } from './redirect.ts'
 import { isIn } from './session.ts'
 
 const QUIET = { quiet: true } as const
-
-/** Where a window of its own ends: it says that it may be closed. */
-export const BESIDE = '/beside'
 
 /** Goes to a provider; what comes back is the sign-in page, which leads on to `to`. */
 export async function goToProvider(provider: string, to: string) {

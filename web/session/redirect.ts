@@ -6,6 +6,8 @@ export const SIGN_IN = '/njlbWebLogin'
 export const FORGOTTEN = `${SIGN_IN}/forgotten`
 export const NEW_PASSWORD = `${SIGN_IN}/newPassword`
 export const CONSOLE_HOME = '/dashboard'
+/** Where a sign-in in a window of its own ends: it says that it may be closed. */
+export const BESIDE = '/beside'
 
 const SOMEWHERE = 'http://inside.invalid'
 /** Browsers drop tabs and line breaks inside an address and read `\` as `/`: both could smuggle a foreign host in. */

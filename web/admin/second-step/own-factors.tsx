@@ -10,6 +10,7 @@ import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
 import { makePasskey, PasskeyKnown, PasskeyUnused, passkeysHere } from '#web/session/passkeys.ts'
+import { useSession } from '#web/session/permit.tsx'
 import {
   addPasskey,
   beginPasskey,
@@ -27,6 +28,7 @@ import './second-step.css'
 /** `onReady` hears that something was added and its recovery codes, if there were any, were taken note of. */
 export function OwnFactors({ onReady = () => {} }: { onReady?: () => void }) {
   const texts = useTexts('console/second-step')
+  const { provider } = useSession()
   const asked = useQuery(ownFactorsQuery())
   const { busy, attempt } = useChange(forgetFactors)
   const { message } = useApp()
@@ -64,7 +66,7 @@ export function OwnFactors({ onReady = () => {} }: { onReady?: () => void }) {
         {authenticatorTime !== null && <AuthenticatorRow since={authenticatorTime} />}
         {!bare && <RecoveryRow left={recoveryCodes} onCodes={setCodes} />}
       </ul>
-      {bare && <p className="factors-none">{texts.none}</p>}
+      {bare && !provider && <p className="factors-none">{texts.none}</p>}
       <div className="factors-add">
         {passkeysHere() && (
           <Button type={bare ? 'primary' : 'default'} loading={busy} onClick={() => void addOne()}>

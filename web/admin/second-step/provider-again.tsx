@@ -5,6 +5,7 @@ import type { ProviderOffer } from '#contract/people/provider-offer.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { signInBeside } from '#web/session/providers.ts'
+import './second-step.css'
 
 type Props = {
   provider: ProviderOffer
@@ -40,8 +41,12 @@ export function ProviderAgain({ provider: { name, title }, again = false, onSign
   return (
     <div className="identity">
       {failure && <Alert type="error" role="alert" title={failure} showIcon />}
-      <p>{texts.provider.text({ provider: title })}</p>
-      {waits && <p role="status">{texts.provider.waiting({ provider: title })}</p>}
+      <p className="dialog-says">{texts.provider.text({ provider: title })}</p>
+      {waits && (
+        <p className="dialog-says" role="status">
+          {texts.provider.waiting({ provider: title })}
+        </p>
+      )}
       <div className="dialog-actions">
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button type="primary" onClick={() => void press()}>

@@ -18,5 +18,7 @@ export async function readEntrance(read: Door['read'], lang: Language): Promise<
     read('/api/web/site/get', { lang }).catch(without(UNKNOWN)),
     readHere('/api/auth/provider/list', {}, { quiet: true }).catch(without([])),
   ])
+  // The buttons stand there from the start.
+  if (providers.length > 0) await import('#web/features/login/provider-entrance.tsx').catch(without(null))
   return { companyName, passwordReset, captcha, providers }
 }

@@ -1,11 +1,11 @@
 // The sign-in of staff, in the look of the public site (spec §2, §5).
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { PROVIDER_DONE, PROVIDER_QUERY } from '#contract/people/provider-return.ts'
 import type { SecondStep } from '#contract/people/second-step.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { clearNotice, readNotice } from '#web/session/notice.ts'
 import { passkeysHere } from '#web/session/passkeys.ts'
-import { BESIDE } from '#web/session/providers.ts'
-import { FORGOTTEN, safeRedirect } from '#web/session/redirect.ts'
+import { BESIDE, FORGOTTEN, safeRedirect } from '#web/session/redirect.ts'
 import { type Credentials, signIn, signInByPasskey } from '#web/session/session.ts'
 import { readToken } from '#web/session/token.ts'
 import { useCaptcha } from '#web/session/use-captcha.ts'
@@ -14,7 +14,6 @@ import { CaptchaField } from './captcha-field.tsx'
 import { EntrancePage } from './entrance.tsx'
 import { EntranceForm, NameField } from './entrance-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { BesidePage, CameBack, cameBack, ProviderButtons, useRefusal } from './provider-entrance.tsx'
 import { useEntranceForm } from './use-entrance-form.ts'
 import { usePasskeyButton } from './use-passkey-button.ts'
 import { useWay, WayLink } from './way.ts'
@@ -23,6 +22,13 @@ import { useWay, WayLink } from './way.ts'
 const bringSecondStep = () => import('./second-step.tsx')
 const SecondStepPage = lazy(async () => ({ default: (await bringSecondStep()).SecondStepPage }))
 const PasskeyFailure = lazy(async () => ({ default: (await bringSecondStep()).PasskeyFailure }))
+
+/** With the first page that offers a provider (`web/app/programs/read-entrance.ts`), or who came back from one. */
+const bringProviders = () => import('./provider-entrance.tsx')
+const ProviderButtons = lazy(async () => ({ default: (await bringProviders()).ProviderButtons }))
+const Refusal = lazy(async () => ({ default: (await bringProviders()).Refusal }))
+const CameBack = lazy(async () => ({ default: (await bringProviders()).CameBack }))
+const BesidePage = lazy(async () => ({ default: (await bringProviders()).BesidePage }))
 
 export function LoginPage() {
   const texts = useTexts('console/login/sign-in')
@@ -34,15 +40,20 @@ export function LoginPage() {
   const [over, setOver] = useState('')
   useEffect(clearNotice, [])
   const { go } = useWay()
-  const refusal = useRefusal()
-  const [back, setBack] = useState(() => cameBack(search))
+  const came = search.get(PROVIDER_QUERY)
+  const [back, setBack] = useState(came === PROVIDER_DONE)
   const [beside, setBeside] = useState(false)
   const done = async () => {
     if (target === BESIDE) setBeside(true)
     else await go(target, { replace: true })
   }
 
-  if (beside) return <BesidePage />
+  if (beside)
+    return (
+      <Suspense>
+        <BesidePage />
+      </Suspense>
+    )
   if (second) {
     const beginAnew = (description: string) => {
       setOver(description)
@@ -60,14 +71,16 @@ export function LoginPage() {
       act()
     }
     return (
-      <CameBack
-        onDone={done}
-        onSecond={(asked) => goOn(() => setSecond(asked))}
-        onFailed={(why) => goOn(() => setOver(why))}
-      />
+      <Suspense>
+        <CameBack
+          onDone={done}
+          onSecond={(asked) => goOn(() => setSecond(asked))}
+          onFailed={(why) => goOn(() => setOver(why))}
+        />
+      </Suspense>
     )
   }
-  const says = over || refusal
+  const isRefused = came !== null && came !== PROVIDER_DONE
   return (
     <EntrancePage title={texts.title} description={texts.description}>
       {notice && (
@@ -75,12 +88,18 @@ export function LoginPage() {
           {notice.description}
         </p>
       )}
-      {says && (
+      {over ? (
         <p className="login-notice" role="status">
-          {says}
+          {over}
         </p>
+      ) : (
+        isRefused && (
+          <Suspense>
+            <Refusal />
+          </Suspense>
+        )
       )}
-      {signedIn && !notice && !says && (
+      {signedIn && !notice && came === null && (
         <p className="login-signed-in">
           {texts.signedIn}{' '}
           <WayLink className="text-link" to={target}>
@@ -103,7 +122,11 @@ function OtherEntrances({ to, onDone }: { to: string; onDone: () => Promise<void
   if (providers.length === 0 && !passkeysHere()) return null
   return (
     <div className="login-others">
-      <ProviderButtons to={to} />
+      {providers.length > 0 && (
+        <Suspense>
+          <ProviderButtons to={to} />
+        </Suspense>
+      )}
       {passkeysHere() && <PasskeyEntrance onDone={onDone} />}
       <p className="login-or">{texts.orPassword}</p>
     </div>

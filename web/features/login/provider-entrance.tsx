@@ -1,6 +1,6 @@
 // Signing in at a provider: the buttons that lead there, and what became of it.
 import { useEffect, useRef, useState } from 'react'
-import { PROVIDER_DONE, PROVIDER_QUERY, PROVIDER_REFUSALS } from '#contract/people/provider-return.ts'
+import { PROVIDER_QUERY, PROVIDER_REFUSALS } from '#contract/people/provider-return.ts'
 import type { SecondStep } from '#contract/people/second-step.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -8,20 +8,21 @@ import { endProviderSignIn, goToProvider } from '#web/session/providers.ts'
 import { EntrancePage } from './entrance.tsx'
 import { useWay } from './way.ts'
 
-/** Whether somebody came back from a provider with a sign-in to end. */
-export const cameBack = (search: URLSearchParams) => search.get(PROVIDER_QUERY) === PROVIDER_DONE
-
-/** Why nobody was let in there; '' when nobody came back, or whoever did was. */
-export function useRefusal(): string {
-  const texts = useTexts('console/login/sign-in')
+/** Why nobody was let in there. */
+export function Refusal() {
+  const texts = useTexts('console/sign-in-step')
   const { search } = useWay()
-  const why = PROVIDER_REFUSALS.find((one) => one === search.get(PROVIDER_QUERY))
-  return why ? texts.provider.refused[why] : ''
+  const why = PROVIDER_REFUSALS.find((one) => one === search.get(PROVIDER_QUERY)) ?? 'failed'
+  return (
+    <p className="login-notice" role="status">
+      {texts.provider.refused[why]}
+    </p>
+  )
 }
 
 /** One button for each provider; whoever presses leaves for there. */
 export function ProviderButtons({ to }: { to: string }) {
-  const texts = useTexts('console/login/sign-in')
+  const texts = useTexts('console/sign-in-step')
   const { providers } = useWay().entrance
   const [going, setGoing] = useState('')
   const [failure, setFailure] = useState('')
@@ -69,7 +70,8 @@ type BackProps = {
 
 /** Ends the sign-in of whoever came back. */
 export function CameBack({ onDone, onSecond, onFailed }: BackProps) {
-  const texts = useTexts('console/login/sign-in')
+  const { busy } = useTexts('console/login/sign-in')
+  const texts = useTexts('console/sign-in-step')
   const begun = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what came back is good once
   useEffect(() => {
@@ -80,12 +82,12 @@ export function CameBack({ onDone, onSecond, onFailed }: BackProps) {
       (error: unknown) => onFailed(plainWords(error)),
     )
   }, [])
-  return <EntrancePage title={texts.busy} description={texts.provider.ending} />
+  return <EntrancePage title={busy} description={texts.provider.ending} />
 }
 
 /** The end of a sign-in in a window of its own. */
 export function BesidePage() {
-  const texts = useTexts('console/login/sign-in')
+  const texts = useTexts('console/sign-in-step')
   // Browsers close what a page opened; where they do not, somebody does.
   useEffect(() => window.close(), [])
   return <EntrancePage title={texts.provider.besideTitle} description={texts.provider.besideText} />

@@ -67,10 +67,11 @@ const forget = (client: QueryClient) => client.invalidateQueries({ queryKey: own
 
 function OwnSecondStep() {
   const texts = useTexts('console/second-step')
+  const { provider } = useSession()
   return (
     <section className="my-card my-sessions" aria-labelledby="my-second-step">
       <h2 id="my-second-step">{texts.signInTitle}</h2>
-      <p>{texts.signInText}</p>
+      <p>{provider ? texts.provider.signInText({ provider: provider.title }) : texts.signInText}</p>
       <OwnFactors />
     </section>
   )

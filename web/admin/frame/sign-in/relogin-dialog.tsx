@@ -103,7 +103,7 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
   if (provider)
     return (
       <>
-        <p>{texts.reloginText}</p>
+        <p className="dialog-says">{texts.reloginText}</p>
         <ProviderAgain provider={provider} onSignedIn={goOn} onCancel={onClose} />
       </>
     )
