@@ -55,6 +55,10 @@ export type SessionInfo = z.output<typeof SessionInfo>
 
 const Nothing = z.strictObject({})
 
+/** A number from 0 to `most` is looked for: SHA-256 of `salt` and its digits is `hash`, in hexadecimal digits. It is sent as `code`. */
+export const Work = z.object({ salt: z.string(), hash: z.string(), most: z.int() })
+export type Work = z.output<typeof Work>
+
 export const authCalls = {
   getCodes: defineCall({
     path: '/api/auth/getCodes',
@@ -64,6 +68,15 @@ export const authCalls = {
     input: z.unknown(),
     output: z.unknown(),
     summary: 'A new captcha as a PNG picture; its answer is good for one try within two minutes.',
+  }),
+  getWork: defineCall({
+    path: '/api/auth/getWork',
+    access: 'anyone',
+    takes: 'body',
+    input: Nothing,
+    output: Work,
+    summary:
+      'Work in place of a captcha, where the owner wants that; its answer is good for one try within two minutes.',
   }),
   login: defineCall({
     path: '/api/auth/login',

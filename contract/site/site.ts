@@ -62,8 +62,10 @@ export const Site = z.object({
   zone: z.string(),
   /** Whoever forgot a password can have a letter: there is a mail server, and an address to put into the link. */
   passwordReset: z.boolean(),
-  /** Whoever signs in types a captcha; off for automated tests alone. */
+  /** Whoever signs in sends the code of a captcha; off for automated tests alone. */
   captcha: z.boolean(),
+  /** The browser finds the code by work (`auth/getWork`), and nobody types one (decision 57). */
+  work: z.boolean(),
 })
 export type Site = z.output<typeof Site>
 

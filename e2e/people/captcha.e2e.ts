@@ -1,5 +1,6 @@
 // The sign-in of a site that asks for a captcha, as every site does but those of automated tests.
 import { test as bare, expect, startSite } from '../testing/site.ts'
+import { fillSignIn } from '../testing/staff.ts'
 
 const test = bare.extend<object, object>({
   site: [
@@ -40,4 +41,22 @@ test('empty fields are named, a captcha is renewed by its picture, its button an
   const code = page.getByLabel('Verification code', { exact: true })
   await expect(code).toHaveValue('')
   await expect(code).toBeFocused()
+})
+
+test('where the browser works for it nobody types a code, also after a wrong password', async ({
+  page,
+  context,
+}) => {
+  const { site, stop } = await startSite({ CAPTCHA: 'work' })
+  try {
+    await context.addCookies([{ name: 'language', value: 'en', url: site.address }])
+    await page.goto(`${site.address}/#/njlbWebLogin`)
+    await expect(page.getByLabel('Verification code', { exact: true })).toHaveCount(0)
+    await fillSignIn(page, 'admin', 'not-the-password')
+    await expect(page.getByRole('alert')).toContainText('password')
+    await fillSignIn(page, 'admin')
+    await expect(page.locator('.console-content')).toBeVisible()
+  } finally {
+    await stop()
+  }
 })

@@ -12,15 +12,22 @@ export type Credentials = { username: string; password: string; code: string }
 export type PasswordChange = { pwd: string; updatepwd: string; updateconfirmPwd: string }
 
 /**
- * Signs in and keeps the token, or answers what the second step needs. The name loses the white space around it (spec §5).
+ * Signs in and keeps the token, or answers what the second step needs. The name loses the white space around it (spec §5); with `work` nobody typed a code.
  * The form itself says what failed, here and in what follows.
  */
-export async function signIn({ username, password, code }: Credentials): Promise<SecondStep | null> {
-  const given = { username: username.trim(), password, code: code.trim() }
+export async function signIn(
+  { username, password, code }: Credentials,
+  work = false,
+): Promise<SecondStep | null> {
+  const given = { username: username.trim(), password, code: await codeOf(code, work) }
   const { token, second } = await send('/api/auth/login', given, { quiet: true })
   if (!second) isIn(token)
   return second
 }
+
+/** The code of a captcha as it was typed, or found by work. */
+export const codeOf = async (typed: string, work: boolean) =>
+  work ? (await import('./work.ts')).codeByWork() : typed.trim()
 
 /** Ends a sign-in that waits for its second step. */
 export async function takeSecondStep(answer: InputOf<CallAt<'/api/auth/second'>>) {

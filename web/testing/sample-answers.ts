@@ -32,7 +32,7 @@ const site: Site = {
   footNote: 'A note',
   hours: { first: 'mon', last: 'fri', opens: '08:30', closes: '17:30' },
   zone: 'Asia/Shanghai',
-  ...{ passwordReset: false, captcha: true },
+  ...{ passwordReset: false, captcha: true, work: false },
   language: 'zh',
   decimalSign: 'point',
 }

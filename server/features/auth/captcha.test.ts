@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { authCalls } from '#contract/people/auth.ts'
+import { authCalls, type Work } from '#contract/people/auth.ts'
+import { siteCalls } from '#contract/site/site.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
 
@@ -37,6 +39,39 @@ test('a captcha is good for one try: of twenty sign-ins at once at most one is j
     19,
   )
 })
+
+test('work in place of the picture: the number that is found signs in once, a wrong one does not, and there is no picture', async () => {
+  const working = await testApp({ CAPTCHA: 'work' })
+  expect(await working.get(siteCalls.get, {})).toMatchObject({ captcha: true, work: true })
+  const begin = async () => {
+    const reply = await working.inject({ method: 'POST', url: authCalls.getWork.path, payload: {} })
+    const [cookie] = reply.cookies
+    return { work: reply.json().data as Work, cookies: { captcha: cookie?.value ?? '' } }
+  }
+  const login = (code: string, cookies: Record<string, string>) =>
+    working.ask(authCalls.login, { username: 'admin', password: PASSWORD, code }, { cookies })
+  const first = await begin()
+  const found = numberOf(first.work)
+  expect((await login(found, first.cookies)).code).toBe(CODE.ok)
+  expect((await login(found, first.cookies)).code).toBe(CODE.invalid)
+  const second = await begin()
+  expect((await login('-1', second.cookies)).code).toBe(CODE.invalid)
+  expect((await login(numberOf(second.work), second.cookies)).code).toBe(CODE.invalid)
+  const third = await begin()
+  const fourth = await begin()
+  expect((await login(numberOf(third.work), fourth.cookies)).code).toBe(CODE.invalid)
+  expect((await working.inject({ method: 'POST', url: '/api/auth/getCodes' })).json().code).toBe(
+    CODE.notFound,
+  )
+  expect((await strict.ask(authCalls.getWork, {})).code).toBe(CODE.notFound)
+})
+
+/** As a browser finds it. */
+function numberOf({ salt, hash, most }: Work): string {
+  for (let number = 0; number <= most; number++)
+    if (createHash('sha256').update(`${salt}${number}`).digest('hex') === hash) return String(number)
+  throw new Error('there is no such number')
+}
 
 test('a wrong, expired or missing captcha is refused before the password is looked at', async () => {
   await strict.parts.storage.db.deleteFrom('captcha').execute()

@@ -3,7 +3,8 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { LoginReason } from '#contract/monitoring/log.ts'
 import { authCalls as calls } from '#contract/people/auth.ts'
 import type { TakenBy } from '#contract/wire/call.ts'
-import { invalid } from '#server/failure.ts'
+import { invalid, notFound } from '#server/failure.ts'
+import type { Asking } from '#server/http/callers/asking.ts'
 import { BINDING_COOKIE } from '#server/http/callers/own-cookies.ts'
 import { type AskingPerson, type Router, serve, servePicture } from '#server/http/serve.ts'
 import { passwordLetter } from '#server/parts/outbox/account-letters.ts'
@@ -12,6 +13,7 @@ import { checkOwnPassword, tooManyTries } from '#server/parts/sign-in/own-passwo
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import { addressKey, createSignInLocks, usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
+import { newWork } from '#server/parts/sign-in/work.ts'
 import type { Parts } from '#server/parts.ts'
 import { serverTexts } from '#server/texts.ts'
 import { openSession } from './open-session.ts'
@@ -56,13 +58,25 @@ function passwordRoutes(router: Router, parts: Parts) {
   const captchas = createRateLimit(db, CAPTCHA_LIMIT, now)
   const random = () => randomInt(2 ** 32) / 2 ** 32
 
-  servePicture(router, calls.getCodes, async ({ address, setCookie }) => {
+  /** Remembers what the next sign-in of this browser must send; there is one way, so that nobody takes the easier one. */
+  async function keepCode(code: string, byWork: boolean, { address, setCookie }: Asking) {
+    if (config.work !== byWork) throw notFound()
     if (!(await captchas.spend(addressKey(address)))) throw tooManyTries()
     const id = randomBytes(16).toString('base64url')
-    const code = newCaptchaCode(random)
     await store.keepCaptcha(id, code, now() + CAPTCHA_MS, now())
     setCookie(CAPTCHA_COOKIE, id, CAPTCHA_MS / 1000)
+  }
+
+  servePicture(router, calls.getCodes, async (asking) => {
+    const code = newCaptchaCode(random)
+    await keepCode(code, false, asking)
     return { bytes: await drawCaptcha(code, random), type: 'image/png' }
+  })
+
+  serve(router, calls.getWork, async (_, asking) => {
+    const { number, work } = newWork()
+    await keepCode(String(number), true, asking)
+    return work
   })
 
   serve(router, calls.login, async ({ username, password, code }, asking) => {

@@ -7,7 +7,8 @@ const minutes = z.coerce
   .max(60 * 24 * 365)
 
 export const SIGN_IN_SETTINGS = {
-  CAPTCHA: z.enum(['on', 'off']).default('on'),
+  /** `on` shows a picture, `work` lets the browser work instead (decision 57). */
+  CAPTCHA: z.enum(['on', 'work', 'off']).default('on'),
   SESSION_IDLE_MINUTES: minutes.default(30),
   SESSION_LIFE_MINUTES: minutes.default(720),
   /** So long after signing in, or after showing it again, nobody is asked who they are; 0 never asks (decision 54). */
@@ -23,7 +24,8 @@ export const SIGN_IN_SETTINGS = {
 type Given = z.output<z.ZodObject<typeof SIGN_IN_SETTINGS>>
 
 export const signInSettings = (given: Given) => ({
-  captcha: given.CAPTCHA === 'on',
+  captcha: given.CAPTCHA !== 'off',
+  work: given.CAPTCHA === 'work',
   session: {
     idleMs: given.SESSION_IDLE_MINUTES * 60_000,
     lifeMs: given.SESSION_LIFE_MINUTES * 60_000,

@@ -15,6 +15,7 @@ export const REVIEWED: Record<string, string> = {
   '/api/auth/second': 'anyone',
   '/api/auth/passkey/begin': 'anyone',
   '/api/auth/passkey': 'anyone',
+  '/api/auth/getWork': 'anyone',
   '/api/auth/provider/list': 'anyone',
   '/api/auth/provider/begin': 'anyone',
   '/api/auth/provider/end': 'anyone',

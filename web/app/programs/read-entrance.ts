@@ -5,7 +5,7 @@ import type { Door } from '#web/client/door.ts'
 import { read as readHere } from '#web/client/send.ts'
 import type { Entrance } from '#web/features/login/way.ts'
 
-const UNKNOWN = { companyName: '', passwordReset: false, captcha: true }
+const UNKNOWN = { companyName: '', passwordReset: false, captcha: true, work: false }
 
 export async function readEntrance(read: Door['read'], lang: Language): Promise<Entrance> {
   const without =
@@ -14,11 +14,11 @@ export async function readEntrance(read: Door['read'], lang: Language): Promise<
       console.error(error)
       return value
     }
-  const [{ companyName, passwordReset, captcha }, providers] = await Promise.all([
+  const [{ companyName, passwordReset, captcha, work }, providers] = await Promise.all([
     read('/api/web/site/get', { lang }).catch(without(UNKNOWN)),
     readHere('/api/auth/provider/list', {}, { quiet: true }).catch(without([])),
   ])
   // The buttons stand there from the start.
   if (providers.length > 0) await import('#web/features/login/provider-entrance.tsx').catch(without(null))
-  return { companyName, passwordReset, captcha, providers }
+  return { companyName, passwordReset, captcha, work, providers }
 }

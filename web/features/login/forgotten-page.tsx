@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SIGN_IN } from '#web/session/redirect.ts'
+import { codeOf } from '#web/session/session.ts'
 import { useCaptcha } from '#web/session/use-captcha.ts'
 import { askForLetter } from './api.ts'
 import { CaptchaField } from './captcha-field.tsx'
@@ -56,7 +57,8 @@ const BLANK = { username: '', code: '' }
 function ForgottenForm({ onSent }: { onSent: () => void }) {
   const texts = useTexts('console/login/reset')
   const { codeEmpty } = useTexts('console/login/sign-in')
-  const { captcha: asked } = useWay().entrance
+  const { captcha: needed, work } = useWay().entrance
+  const asked = needed && !work
   const captcha = useCaptcha(asked)
   const form = useEntranceForm<keyof typeof BLANK>({
     blank: BLANK,
@@ -65,7 +67,7 @@ function ForgottenForm({ onSent }: { onSent: () => void }) {
       ...(asked && code.trim() === '' && { code: codeEmpty }),
     }),
     send: async ({ username, code }) => {
-      await askForLetter({ username: username.trim(), code: code.trim() })
+      await askForLetter({ username: username.trim(), code: await codeOf(code, work) })
       onSent()
     },
     // The captcha was good for one try.

@@ -158,7 +158,8 @@ type FormProps = { onDone: () => Promise<void>; onSecond: (second: SecondStep) =
 /** Name, password and captcha; what failed stands in the form and the focus goes where it can be put right. */
 function LoginForm({ onDone, onSecond }: FormProps) {
   const { entrance } = useWay()
-  const { passwordReset, captcha: asked } = entrance
+  const { passwordReset, work } = entrance
+  const asked = entrance.captcha && !work
   const texts = useTexts('console/login/sign-in')
   const captcha = useCaptcha(asked)
   const form = useEntranceForm<keyof Credentials>({
@@ -169,7 +170,7 @@ function LoginForm({ onDone, onSecond }: FormProps) {
       ...(asked && code.trim() === '' && { code: texts.codeEmpty }),
     }),
     send: async (given) => {
-      const second = await signIn(given)
+      const second = await signIn(given, work)
       if (second) onSecond(second)
       else await onDone()
     },

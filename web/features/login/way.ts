@@ -7,6 +7,8 @@ export type Entrance = {
   companyName: string
   passwordReset: boolean
   captcha: boolean
+  /** The browser works for it, so nobody types a code. */
+  work: boolean
   /** Where else people may sign in. */
   providers: readonly ProviderOffer[]
 }

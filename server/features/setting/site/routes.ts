@@ -7,10 +7,10 @@ import { inLanguage } from '#server/publishing/texts/text.ts'
 
 export function siteRoutes(router: Router, { site, outbox, config }: Parts) {
   const passwordReset = outbox.mailReady() && config.publicUrl !== undefined
-  const { captcha, timeZone: zone } = config
+  const { captcha, work, timeZone: zone } = config
   const hours = officeHours(config.workingHours)
   serve(router, calls.get, async (_, { language }) => ({
     ...inLanguage(site.settings(), language),
-    ...{ passwordReset, captcha, hours, zone },
+    ...{ passwordReset, captcha, work, hours, zone },
   }))
 }

@@ -41,7 +41,8 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const unsaved = useUnsaved()
   const { data: site } = useQuery(siteQuery(useLanguage()))
-  const asked = site?.captcha ?? true
+  const work = site?.work ?? false
+  const asked = (site?.captcha ?? true) && !work
   const captcha = useCaptcha(asked)
   const password = useRef<InputRef>(null)
   const [form] = Form.useForm<Credentials>()
@@ -53,7 +54,7 @@ function ReloginForm({ onClose }: { onClose: () => void }) {
     setBusy(true)
     setFailure('')
     try {
-      const needed = await signIn({ ...given, code: given.code ?? '' })
+      const needed = await signIn({ ...given, code: given.code ?? '' }, work)
       if (needed) setSecond(needed)
       else await goOn()
     } catch (error) {
