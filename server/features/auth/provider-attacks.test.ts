@@ -21,7 +21,7 @@ const company = await withProvider({ ...ROLES }, [
     ...ROLES,
     domains: ['sole.com'],
     only: true,
-    except: ['glass'],
+    except: ['glass', 'rescue'],
     secondStep: 'theirs',
   },
   { name: 'foreign', title: 'Foreign', issuer: 'http://127.0.0.1:9', ...ROLES },
@@ -39,6 +39,8 @@ async function setOut(login: string, provider = 'company', more: object = {}) {
   const here = browserHere(app)
   return { here, back: await browserAt(issuer).signIn(await here.begin(provider, more), login) }
 }
+const setEmail = (id: number, email: string) =>
+  db.updateTable('user_account').set({ email }).where('id', '=', id).execute()
 const withQuery = (address: string, change: (query: URLSearchParams) => void) => {
   const url = new URL(address)
   change(url.searchParams)
@@ -148,7 +150,7 @@ test('downgrade: where a provider alone lets people in, neither password nor pas
     [person.id, 'sole@sole.com'],
     [glass.id, 'glass@sole.com'],
   ] as const)
-    await db.updateTable('user_account').set({ email }).where('id', '=', id).execute()
+    await setEmail(id, email)
   const login = { username: 'sole', password: PASSWORD, code: '' }
   const refused = await app.ask(authCalls.login, login)
   expect([refused.code, refused.data]).toEqual([CODE.forbidden, null])
@@ -159,6 +161,19 @@ test('downgrade: where a provider alone lets people in, neither password nor pas
   expect((await app.ask(authCalls.login, { ...login, username: 'glass' })).code).toBe(CODE.ok)
   const { items } = await app.get(loginLogCalls.list, { username: 'sole', page: 1, limit: 3 }, admin)
   expect(items.map(({ reason }) => reason)).toContain('passwordOff')
+})
+
+test('the account for emergencies is not taken over by whoever has its address at the provider', async () => {
+  const rescue = await app.personWith('rescue', [])
+  await setEmail(rescue.id, 'rescue@sole.com')
+  company.people.set('rescuer', { email: 'rescue@sole.com', email_verified: true })
+  const { here, back } = await setOut('rescuer', 'sole')
+  await here.comeBack(back)
+  const { data } = await here.end()
+  expect((await infoOf(data.token, here.jar)).id).not.toBe(rescue.id)
+  expect((await app.ask(authCalls.login, { username: 'rescue', password: PASSWORD, code: '' })).code).toBe(
+    CODE.ok,
+  )
 })
 
 test('a second step is asked for here of whoever has one, unless the provider asks for it', async () => {

@@ -6,7 +6,7 @@ import { checkAdminStays, holdAuthority } from '#server/parts/rights/authority.t
 import { freeName } from '#server/parts/rights/free-name.ts'
 import { peopleStore } from '#server/parts/rights/people-store.ts'
 import { type Identity, ProviderRefused } from '#server/parts/sign-in/providers/provider.ts'
-import { domainOf } from '#server/parts/sign-in/providers/providers.ts'
+import { domainOf, isExcepted } from '#server/parts/sign-in/providers/providers.ts'
 import type { ProviderSettings } from '#server/parts/sign-in/providers/settings.ts'
 import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
@@ -81,7 +81,8 @@ async function taken(
   if (!speaksFor(settings, identity)) return null
   const store = providerStore(within)
   const person = await store.byEmail(identity.email)
-  if (!person) return null
+  // What is kept for the day when the provider is away keeps its password.
+  if (!person || isExcepted(settings, person.username)) return null
   const { id } = person
   // An address that went to somebody else must not bring them the account of the one before.
   if (await store.isLinked(id, identity.issuer)) throw new ProviderRefused('unknown')

@@ -33,6 +33,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/auth/passkey/begin': 'begins, and changes nothing',
   '/api/auth/passkey': 'stands in the login log',
   '/api/auth/getWork': 'begins, and changes nothing',
+  '/api/auth/provider/list': 'reads names that anybody may see',
   '/api/auth/provider/begin': 'begins, and changes nothing',
   '/api/auth/provider/end': 'stands in the login log',
   '/api/auth/proof/begin': 'begins, and changes nothing',

@@ -19,8 +19,7 @@ export function createProviders(all: readonly ProviderSettings[]) {
   const soleOf = (person: { username: string; email: string }): ProviderSettings | null => {
     const domain = domainOf(person.email)
     const found = all.find(({ only, domains }) => only && domains.includes(domain))
-    const name = person.username.toLowerCase()
-    return found && !found.except.some((one) => one.toLowerCase() === name) ? found : null
+    return found && !isExcepted(found, person.username) ? found : null
   }
   return {
     /** As the sign-in page offers them. */
@@ -44,6 +43,10 @@ export function createProviders(all: readonly ProviderSettings[]) {
       all.some((one) => one.name === name && one.secondStep === 'theirs'),
   }
 }
+
+/** Whether this account is kept apart from the provider, for the day when that is away. */
+export const isExcepted = ({ except }: ProviderSettings, username: string): boolean =>
+  except.some((one) => one.toLowerCase() === username.toLowerCase())
 
 /** What stands behind the `@`, in lower case. */
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
