@@ -19,7 +19,7 @@ import { serverTexts } from '#server/texts.ts'
 import { openSession } from './open-session.ts'
 import { personBehind } from './provider-people.ts'
 import { signedOutRoute } from './provider-signed-out.ts'
-import { ADDRESS_LIMIT, isUsable } from './rules.ts'
+import { ADDRESS_LIMIT, isUsable, LOGGED_REFUSALS } from './rules.ts'
 import { beginSecondStep } from './second-routes.ts'
 import { authStore } from './store.ts'
 
@@ -45,6 +45,7 @@ export function singleSignOnRoutes(router: Router, parts: Parts) {
   const { steps } = factors
   const store = authStore(storage.db)
   const addresses = createRateLimit(storage.db, ADDRESS_LIMIT, now)
+  const loggedRefusals = createRateLimit(storage.db, LOGGED_REFUSALS, now)
   const origin = config.publicUrl?.replace(/\/+$/, '') ?? ''
 
   const askedOf = ({ provider, nonce, verifier, again }: Away, state: string): Asked => ({
@@ -113,6 +114,7 @@ export function singleSignOnRoutes(router: Router, parts: Parts) {
   }
 
   router.app.get<{ Params: { name: string } }>(returnPath(':name'), async (request, reply) => {
+    if (!(await providers.find(request.params.name))) throw notFound()
     const browser = request.cookies[ownCookie(COOKIE, router.secure)] ?? ''
     const returned = new URL(request.url, origin)
     // Whoever is turned away may try once more, and wants to go to the same page.
@@ -129,10 +131,13 @@ export function singleSignOnRoutes(router: Router, parts: Parts) {
           { err: error, provider: request.params.name },
           'a sign-in at a provider does not hold',
         )
-      await loginLog.write({
-        ...{ username: '', userId: null, address: addressOf(request), agent: agentOf(request) },
-        ...{ outcome: 'failure', reason: WRITTEN[why] ?? 'providerRefused', requestId: request.id },
-      })
+      const address = addressOf(request)
+      // Anybody may come here with anything, and must not fill the store with entries.
+      if (await loggedRefusals.spend(addressKey(address)))
+        await loginLog.write({
+          ...{ username: '', userId: null, address, agent: agentOf(request), requestId: request.id },
+          ...{ outcome: 'failure', reason: WRITTEN[why] ?? 'providerRefused' },
+        })
       return lead(reply, '', { [PROVIDER_QUERY]: why, ...wanted })
     }
   })
