@@ -17,7 +17,7 @@ import { emptyTrash } from '#server/publishing/trash/trash.ts'
 
 const SIZES = [1_000, 100_000]
 const RELEASED = 200
-const WORK = { by: 1, allow: () => {}, record: async () => {} }
+const WORK = { by: { id: 1, limited: new Map() }, allow: () => {}, record: async () => {} }
 
 type Question = [name: string, ask: (parts: Parts, size: number) => Promise<unknown>]
 

@@ -6,6 +6,7 @@ import { viewCalls } from '#contract/console/view.ts'
 import { contentCalls } from '#contract/content/content.ts'
 import { pastCalls } from '#contract/content/past.ts'
 import { releaseCalls } from '#contract/content/release.ts'
+import { reviewCalls } from '#contract/content/review.ts'
 import { deliveryCalls } from '#contract/deliveries/delivery.ts'
 import { webhookCalls } from '#contract/deliveries/webhook.ts'
 import { cannedAnswerCalls } from '#contract/enquiries/canned-answer.ts'
@@ -71,6 +72,7 @@ const groups = {
   news: newsCalls,
   ...DECLARED_CALLS,
   release: releaseCalls,
+  review: reviewCalls,
   past: pastCalls,
   newsImport: newsImportCalls,
   search: searchCalls,

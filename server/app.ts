@@ -45,8 +45,8 @@ import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
 import { quoteRoutes } from '#server/features/quote/routes.ts'
 import { pastRoutes } from '#server/features/release/past-routes.ts'
+import { reviewRoutes } from '#server/features/release/review/routes.ts'
 import { releaseRoutes } from '#server/features/release/routes.ts'
-import { roleMembersRoutes } from '#server/features/role/members-routes.ts'
 import { rightRoutes } from '#server/features/role/right/routes.ts'
 import { roleRoutes } from '#server/features/role/routes.ts'
 import { searchRoutes } from '#server/features/search/routes.ts'
@@ -200,7 +200,6 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   userRoutes(router, parts)
   viewRoutes(router, parts)
   roleRoutes(router, parts)
-  roleMembersRoutes(router, parts)
   rightRoutes(router, parts)
   programRoutes(router, parts)
   menuRoutes(router, parts)
@@ -219,6 +218,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   kindRoutes(router, parts, kinds)
   sheetRoutes(router, parts, kinds)
   releaseRoutes(router, parts, kinds)
+  reviewRoutes(router, parts, kinds)
   pastRoutes(router, parts, kinds)
   dashboardRoutes(router, parts, kinds)
   findRoutes(router, parts, kinds)

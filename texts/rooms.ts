@@ -9,9 +9,11 @@ import type consoleDelivery from './en/console/delivery.json'
 import type consoleEditorEditor from './en/console/editor/editor.json'
 import type consoleEditorGone from './en/console/editor/gone.json'
 import type consoleEditorHistory from './en/console/editor/history.json'
+import type consoleEditorLimits from './en/console/editor/limits.json'
 import type consoleEditorMedia from './en/console/editor/media.json'
 import type consoleEditorParts from './en/console/editor/parts.json'
 import type consoleEditorPictures from './en/console/editor/pictures.json'
+import type consoleEditorReview from './en/console/editor/review.json'
 import type consoleEditorRichChange from './en/console/editor/rich-change.json'
 import type consoleEditorRichText from './en/console/editor/rich-text.json'
 import type consoleEditorSeo from './en/console/editor/seo.json'
@@ -78,6 +80,7 @@ import type consoleReleaseDetail from './en/console/release/detail.json'
 import type consoleReleaseList from './en/console/release/list.json'
 import type consoleReleasePast from './en/console/release/past.json'
 import type consoleReleaseRecord from './en/console/release/record.json'
+import type consoleReleaseReview from './en/console/release/review.json'
 import type consoleRoleBulk from './en/console/role/bulk.json'
 import type consoleRoleExplain from './en/console/role/explain.json'
 import type consoleRoleList from './en/console/role/list.json'
@@ -112,6 +115,7 @@ import type serverLettersMessage from './en/server/letters/message.json'
 import type serverLettersOrder from './en/server/letters/order.json'
 import type serverLettersQuote from './en/server/letters/quote.json'
 import type serverLettersReset from './en/server/letters/reset.json'
+import type serverLettersReview from './en/server/letters/review.json'
 import type serverLettersRight from './en/server/letters/right.json'
 import type serverLettersSentinel from './en/server/letters/sentinel.json'
 import type serverLog from './en/server/log.json'
@@ -137,6 +141,7 @@ import type serverPublishingLifecycle from './en/server/publishing/lifecycle.jso
 import type serverPublishingPictures from './en/server/publishing/pictures.json'
 import type serverPublishingReferences from './en/server/publishing/references.json'
 import type serverPublishingReleases from './en/server/publishing/releases.json'
+import type serverPublishingReview from './en/server/publishing/review.json'
 import type serverPublishingRichText from './en/server/publishing/rich-text.json'
 import type serverPublishingSheets from './en/server/publishing/sheets.json'
 import type serverQuoteRules from './en/server/quote/rules.json'
@@ -191,9 +196,11 @@ export type Trees = {
   'console/editor/editor': typeof consoleEditorEditor
   'console/editor/gone': typeof consoleEditorGone
   'console/editor/history': typeof consoleEditorHistory
+  'console/editor/limits': typeof consoleEditorLimits
   'console/editor/media': typeof consoleEditorMedia
   'console/editor/parts': typeof consoleEditorParts
   'console/editor/pictures': typeof consoleEditorPictures
+  'console/editor/review': typeof consoleEditorReview
   'console/editor/rich-change': typeof consoleEditorRichChange
   'console/editor/rich-text': typeof consoleEditorRichText
   'console/editor/seo': typeof consoleEditorSeo
@@ -260,6 +267,7 @@ export type Trees = {
   'console/release/list': typeof consoleReleaseList
   'console/release/past': typeof consoleReleasePast
   'console/release/record': typeof consoleReleaseRecord
+  'console/release/review': typeof consoleReleaseReview
   'console/role/bulk': typeof consoleRoleBulk
   'console/role/explain': typeof consoleRoleExplain
   'console/role/list': typeof consoleRoleList
@@ -332,6 +340,7 @@ export type ServerTrees = {
   'server/letters/order': typeof serverLettersOrder
   'server/letters/quote': typeof serverLettersQuote
   'server/letters/reset': typeof serverLettersReset
+  'server/letters/review': typeof serverLettersReview
   'server/letters/right': typeof serverLettersRight
   'server/letters/sentinel': typeof serverLettersSentinel
   'server/log': typeof serverLog
@@ -357,6 +366,7 @@ export type ServerTrees = {
   'server/publishing/pictures': typeof serverPublishingPictures
   'server/publishing/references': typeof serverPublishingReferences
   'server/publishing/releases': typeof serverPublishingReleases
+  'server/publishing/review': typeof serverPublishingReview
   'server/publishing/rich-text': typeof serverPublishingRichText
   'server/publishing/sheets': typeof serverPublishingSheets
   'server/quote/rules': typeof serverQuoteRules
@@ -466,6 +476,8 @@ export type Values = {
       stale: { language: string | number }
     }
     next: { time: string | number; name: string | number }
+    reviewAsked: { by: string | number }
+    reviewReturned: { by: string | number }
   }
   'console/dashboard/work': {
     free: { size: string | number }
@@ -512,6 +524,9 @@ export type Values = {
   'console/editor/history': {
     note: { note: string | number }
     revision: { time: string | number; did: string | number }
+  }
+  'console/editor/limits': {
+    only: { what: string | number }
   }
   'console/editor/media': {
     select: { name: string | number }
@@ -570,6 +585,11 @@ export type Values = {
     tooMany: { max: number }
     name: { index: string | number; count: string | number }
     movedTo: { index: string | number; count: string | number }
+  }
+  'console/editor/review': {
+    wanted: { group: string | number; count: number }
+    askedNote: { by: string | number; time: string | number }
+    returnedNote: { by: string | number; reason: string | number }
   }
   'console/editor/rich-change': {
     kept: { count: number }
@@ -676,6 +696,14 @@ export type Values = {
       unschedule: { object: string | number }
       serve: { object: string | number }
       resetFactors: { object: string | number }
+      ask: { object: string | number }
+      withdraw: { object: string | number }
+      approve: { object: string | number }
+      takeBack: { object: string | number }
+      giveBack: { object: string | number }
+      comment: { object: string | number }
+      settle: { object: string | number }
+      rules: { object: string | number }
     }
     tried: {
       add: { object: string | number }
@@ -723,6 +751,14 @@ export type Values = {
       unschedule: { object: string | number }
       serve: { object: string | number }
       resetFactors: { object: string | number }
+      ask: { object: string | number }
+      withdraw: { object: string | number }
+      approve: { object: string | number }
+      takeBack: { object: string | number }
+      giveBack: { object: string | number }
+      comment: { object: string | number }
+      settle: { object: string | number }
+      rules: { object: string | number }
     }
     named: { noun: string | number; name: string | number }
   }
@@ -1208,6 +1244,24 @@ export type Values = {
     full: { most: string | number }
     added: { count: number }
   }
+  'console/release/review': {
+    askedBy: { by: string | number; time: string | number }
+    comments: { count: number }
+    total: { count: number }
+    versions: { version: string | number; shown: string | number }
+    versionNew: { version: string | number }
+    changes: { count: number }
+    needs: { group: string | number; given: string | number; wanted: string | number }
+    approvedBy: { names: string | number }
+    returnedTitle: { by: string | number; time: string | number }
+    approvedTitle: { version: string | number }
+    voidText: { names: string | number; version: string | number }
+    doneCount: { count: number }
+    approve: { version: string | number }
+    publish: { version: string | number }
+    approved: { version: string | number }
+    published: { version: string | number }
+  }
   'console/role/bulk': {
     enabled: {
       ask: { count: number }
@@ -1569,6 +1623,28 @@ export type Values = {
     subject: { company: string | number }
     body: { name: string | number; address: string | number; username: string | number; minutes: string | number }
   }
+  'server/letters/review': {
+    asked: {
+      subject: { title: string | number }
+      body: { by: string | number; title: string | number }
+    }
+    approved: {
+      subject: { title: string | number }
+      body: { title: string | number; by: string | number }
+    }
+    returned: {
+      subject: { title: string | number }
+      body: { by: string | number; title: string | number }
+    }
+    mentioned: {
+      subject: { by: string | number; title: string | number }
+      body: { by: string | number; title: string | number }
+    }
+    urgent: {
+      subject: { title: string | number }
+      body: { by: string | number; title: string | number }
+    }
+  }
   'server/letters/right': {
     subject: { name: string | number; right: string | number }
     body: { name: string | number; username: string | number; right: string | number; company: string | number }
@@ -1682,6 +1758,10 @@ export type Values = {
     changedSince: { named: string | number }
     tooManyBack: { most: string | number }
   }
+  'server/publishing/review': {
+    tooManyComments: { most: string | number }
+    noPeople: { names: string | number }
+  }
   'server/publishing/rich-text': {
     refused: {
       bytes: { kilobytes: string | number }
@@ -1721,6 +1801,7 @@ export type Values = {
     noSuchPeople: { count: number }
     tooManyRoles: { most: string | number; names: string | number }
     lastRole: { names: string | number }
+    beyondLimits: { keys: string | number }
   }
   'server/search': {
     tooMany: { most: string | number }

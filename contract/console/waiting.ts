@@ -32,6 +32,17 @@ const Enquiries = z.object({
   items: z.array(WaitingEnquiry),
 })
 
+export const WaitingReview = z.object({
+  ...Named.shape,
+  /** Somebody asks the asker for approval, or returned what the asker asked for. */
+  why: z.enum(['asked', 'returned']),
+  by: z.string(),
+  /** The note, or the reason. */
+  said: z.string(),
+  time: z.iso.datetime(),
+})
+export type WaitingReview = z.output<typeof WaitingReview>
+
 const When = {
   time: z.iso.datetime(),
   /** Languages that what goes out has no text in. */
@@ -86,6 +97,8 @@ export const Waiting = z.object({
   /** Groups that could not be read; they are null here, as those that are not for the asker. */
   failed: z.array(z.enum(WAITING_GROUPS)),
   enquiries: Enquiries.nullable(),
+  /** Those that came back first, then those that wait longest. */
+  reviews: z.object({ count: z.int(), items: z.array(WaitingReview) }).nullable(),
   /** What goes out or comes down until the end of the site's day; `next` is the first after it. */
   planned: z
     .object({ items: z.array(PlannedToday), more: z.boolean(), next: PlannedToday.nullable() })

@@ -24,6 +24,8 @@ export const ENTRY_SHAPE = {
   updateTime: z.iso.datetime(),
   /** Login name of whoever saved it last; null for the demo company's. */
   updatedBy: z.string().nullable(),
+  /** Login name of whoever added it: the owner, for roles that reach own records alone (decision 58). */
+  addedBy: z.string().nullable(),
   /** Since when visitors see what they see now. */
   publishTime: z.iso.datetime().nullable(),
   /** When the planned version goes on; null when nothing is planned. */

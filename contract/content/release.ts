@@ -5,6 +5,7 @@ import { defineCall } from '#contract/wire/call.ts'
 import { KINDS } from '#contract/wire/kind.ts'
 import { Keyword, PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
 import { PREVIEW_HOURS, RecordLink } from './content.ts'
+import { Urgent } from './lifecycle.ts'
 
 /** Records of one release: as many as go on in one transaction without holding others up. */
 export const RELEASE_ENTRIES = 200
@@ -124,7 +125,7 @@ export const releaseCalls = {
     path: '/api/web/release/publish',
     access: 'web_release:publish',
     takes: 'body',
-    input: Target,
+    input: Target.extend({ urgent: Urgent }),
     output: Release,
     logs: 'release:publish',
     summary: 'Publishes the newest version of every record in one step, or says what is missing where.',
@@ -133,7 +134,7 @@ export const releaseCalls = {
     path: '/api/web/release/schedule',
     access: 'web_release:publish',
     takes: 'body',
-    input: Target.extend({ publishAt: z.iso.datetime({ offset: true }).nullable() }),
+    input: Target.extend({ publishAt: z.iso.datetime({ offset: true }).nullable(), urgent: Urgent }),
     output: Release,
     logs: 'release:schedule',
     summary: 'Plans when the records go on, as they are now; null takes the plan back.',

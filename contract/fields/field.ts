@@ -12,8 +12,14 @@ import type { RichText } from '#rich-text/rich-doc.ts'
 /** The columns of `entry` and `publication` that a field may fill, so that an index filters and orders by it. */
 export type Slot = 'code' | 'label' | 'region' | 'hot' | 'dated'
 
+/** What a role may be kept from or kept to beside languages: terms of business, and what the company answers for. */
+export const GUARDED = ['price', 'legal'] as const
+export type Guarded = (typeof GUARDED)[number]
+
 /** What any field may say of itself. */
 type Common = {
+  /** A role may be kept from writing it, or to it, and a review may be asked for when it changes (decision 58). */
+  guarded?: Guarded
   /** Nothing is published without it. */
   required?: true
   /** The same, while another field beside it says something: the heading of a list that has lines. */

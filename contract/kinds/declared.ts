@@ -27,7 +27,7 @@ export type SingleKind = Single['kind']
 
 /** The keys of what can be done on the pages of the declared kinds: `web_success_case:add`. */
 export const declaredKeys = <
-  const Verb extends 'add' | 'update' | 'publish' | 'delete' | 'export' | 'import',
+  const Verb extends 'add' | 'update' | 'publish' | 'review' | 'delete' | 'export' | 'import',
 >(
   ...verbs: readonly Verb[]
 ) => DECLARED.flatMap(({ page }) => verbs.map((verb) => `${page}:${verb}` as const))

@@ -40,8 +40,8 @@ export const documentKind = defineKind({
       required: true,
       slot: 'label',
     },
-    number: { type: 'plain', max: 80, keyword: true, slot: 'code' },
-    validUntil: { type: 'date', slot: 'dated' },
+    number: { type: 'plain', max: 80, keyword: true, slot: 'code', guarded: 'legal' },
+    validUntil: { type: 'date', slot: 'dated', guarded: 'legal' },
     products: { type: 'records', kind: 'product', max: 60, keyword: true },
     byMail: { type: 'flag', slot: 'hot' },
     editions: {

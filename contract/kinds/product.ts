@@ -53,7 +53,9 @@ export const productKind = defineKind({
     description: { type: 'rich' },
     values: { type: 'values' },
     /** What it cannot do, said honestly; nobody who looks for that wants to find it. */
-    notFor: { type: 'words', max: 300, search: 'never' },
+    notFor: { type: 'words', max: 300, search: 'never', guarded: 'legal' },
+    /** A price to go by, in words: `from € 480, ex works`. An offer says the real one. */
+    price: { type: 'words', max: 120, search: 'never', guarded: 'price' },
     /** What else it is called: the search finds it by these words, which stand between commas. */
     synonyms: { type: 'words', max: 600, search: 'title' },
     /** Tables of several columns, of which a row is a size or a part; `docs/limits.md` says how much they hold. */
@@ -170,7 +172,7 @@ export const productKind = defineKind({
     { name: 'values', fields: ['values'], wide: true },
     { name: 'specs', fields: ['specs', 'notFor', 'synonyms'], wide: true },
     { name: 'tables', fields: ['tables', 'curves'], wide: true },
-    { name: 'order', fields: ['orderPrefix', 'orderCode', 'parts', 'replaces'], wide: true },
+    { name: 'order', fields: ['price', 'orderPrefix', 'orderCode', 'parts', 'replaces'], wide: true },
     {
       name: 'others',
       fields: ['status', 'replacement', 'related', 'accessories', 'downloads'],

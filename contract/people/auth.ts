@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Text } from '#contract/languages/language.ts'
 import { defineCall } from '#contract/wire/call.ts'
+import { LimitedKeys } from './limits.ts'
 import { ProviderOffer } from './provider-offer.ts'
 import { SecondStep } from './second-step.ts'
 
@@ -50,6 +51,8 @@ export const SessionInfo = z.object({
   roles: z.array(z.string()),
   menus: z.array(MenuNode),
   buttons: z.array(z.object({ resources: z.string() })),
+  /** Left out where nothing is limited. */
+  limits: LimitedKeys.optional(),
 })
 export type SessionInfo = z.output<typeof SessionInfo>
 

@@ -33,6 +33,7 @@ const EDITS = [
   'web_media:update',
   'web_release',
   'web_release:update',
+  'web_review',
   'web_search',
 ] as const satisfies readonly Resource[]
 
@@ -45,7 +46,11 @@ const PUBLISHES = [
   'web_product:publish',
   'web_product:delete',
   'web_product:import',
-  ...declaredKeys('publish', 'delete', 'import'),
+  'web_homepage:review',
+  'web_aboutus:review',
+  'web_product_type:review',
+  'web_product:review',
+  ...declaredKeys('publish', 'review', 'delete', 'import'),
   'web_media:delete',
   'web_release:publish',
   'web_past',

@@ -1,11 +1,13 @@
 // Roles: what their people may see and press (spec §2 roleList, roleSetting; decision 10).
 import { z } from 'zod'
+import { NO_LIMITS } from '#contract/content/touched.ts'
 import { Id, QueryId, Version } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { Text, textOf } from '#contract/languages/language.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { Keyword, longPageOf, PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
 import { RESOURCES } from '#contract/wire/resource.ts'
+import { RoleLimits } from './limits.ts'
 import { Flag } from './staff.ts'
 
 /** The role that passes every check (spec §6). */
@@ -23,6 +25,8 @@ export const Role = z.object({
   remark: z.string(),
   /** Whoever has it signs in with a second step (decision 54). */
   secondStep: z.boolean(),
+  /** What of content its keys let somebody write (decision 58). */
+  limits: RoleLimits,
   /** People who have it, the ones in the trash left out. */
   members: z.int(),
   createTime: z.iso.datetime(),
@@ -69,6 +73,8 @@ export const Explanation = z.object({
       grants: z.enum(['admin', 'key', 'button', 'nothing']),
       /** The granted keys that give it. */
       by: z.array(z.string()),
+      /** As far as it reaches with that. */
+      limits: RoleLimits,
     }),
   ),
   /** The menus from the root to the key; the first disabled one is what stands against it. */
@@ -116,7 +122,7 @@ export const roleCalls = {
     path: '/api/role/add',
     access: 'roleList:add',
     takes: 'body',
-    input: Fields.extend({ secondStep: z.boolean().default(false) }),
+    input: Fields.extend({ secondStep: z.boolean().default(false), limits: RoleLimits.default(NO_LIMITS) }),
     output: Changed,
     logs: 'role:add',
     summary: 'Adds a role that grants nothing yet.',
@@ -125,7 +131,7 @@ export const roleCalls = {
     path: '/api/role/update',
     access: 'roleList:update',
     takes: 'body',
-    input: Fields.extend({ secondStep: z.boolean() }).partial().extend(Target.shape),
+    input: Fields.extend({ secondStep: z.boolean(), limits: RoleLimits }).partial().extend(Target.shape),
     output: Changed,
     fresh: true,
     logs: 'role:update',

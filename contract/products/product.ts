@@ -42,6 +42,7 @@ export const Product = ProductCard.extend({
   gallery: z.array(Picture),
   specs: z.array(z.object({ title: z.string(), rows: z.array(ShownSpec) })),
   notFor: z.string(),
+  price: z.string(),
   tables: z.array(ShownTable),
   curves: z.array(ShownCurve),
   orderPrefix: z.string(),

@@ -16,6 +16,7 @@ export const MODULES = [
   'homepage',
   'aboutus',
   'release',
+  'review',
   'copy',
   'search',
   'synonyms',
@@ -76,6 +77,14 @@ export const VERBS = [
   'drop',
   'unschedule',
   'serve',
+  'ask',
+  'withdraw',
+  'approve',
+  'takeBack',
+  'giveBack',
+  'comment',
+  'settle',
+  'rules',
 ] as const
 export type Verb = (typeof VERBS)[number]
 

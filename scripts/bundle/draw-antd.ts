@@ -44,6 +44,7 @@ const DRAWN = () =>
     h(Input.Password),
     h(Input.OTP),
     h(antd.InputNumber),
+    h(antd.Mentions, { options: [{ value: 'a', label: 'a' }] }),
     h(antd.Menu, { items: [] }),
     panel(antd.message),
     panel(Modal),

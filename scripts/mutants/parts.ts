@@ -143,8 +143,8 @@ export const PARTS: Mutant[] = [
   },
   {
     file: 'server/parts/rights/authority.ts',
-    find: 'mine.admin || (!theirs.admin && ',
-    put: 'mine.admin || (',
+    find: 'mine.admin ||\n  (!theirs.admin &&\n',
+    put: 'mine.admin ||\n  (',
     rule: 'Nobody but an administrator manages an administrator.',
     tests: ['server/parts/rights/authority.test.ts'],
   },

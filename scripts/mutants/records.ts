@@ -89,10 +89,31 @@ export const RECORDS: Mutant[] = [
   },
   {
     file: 'server/publishing/lifecycle/revisions.ts',
-    find: ' && last.made_by === work.by',
+    find: ' && last.made_by === by',
     put: '',
     rule: 'An autosave does not replace the one of another person.',
     tests: lifecycle,
+  },
+  {
+    file: 'server/publishing/lifecycle/limits.ts',
+    find: '  await checkApproved(db, rules, entry, work, at)\n',
+    put: '',
+    rule: 'Nothing goes before visitors that a rule wants approved and nobody approved.',
+    tests: ['server/features/release/review/review.test.ts'],
+  },
+  {
+    file: 'server/publishing/review/needs.ts',
+    find: 'one.version === version && one.groups',
+    put: 'one.groups',
+    rule: 'An approval is for exactly one version.',
+    tests: ['server/features/release/review/review.test.ts'],
+  },
+  {
+    file: 'server/publishing/lifecycle/limits.ts',
+    find: "mustReach(rules, before ? 'update' : 'add', before, touched, by)",
+    put: '{}',
+    rule: 'A role that is limited to a language writes no other.',
+    tests: ['server/features/role/limits.test.ts'],
   },
   {
     file: 'server/publishing/lifecycle/presence.ts',

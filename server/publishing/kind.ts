@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { ContentState, Gap } from '#contract/content/content.ts'
 import type { Slugs } from '#contract/content/seo.ts'
+import type { FieldMap } from '#contract/fields/field.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { PictureInText } from '#rich-text/rich-doc.ts'
@@ -22,6 +23,9 @@ export type Columns = {
 
 export type KindRules<Content> = {
   kind: Kind
+  /** Its page in the console, whose buttons guard it, and its fields. */
+  page: string
+  fields: FieldMap
   /** Stored JSON of any age as the content is today; `entryOf` puts the type on, since kinds are handed around as `KindRules<never>`. */
   read: (json: string) => unknown
   /** What the record is called, in lists of several kinds and in its address. */
@@ -64,9 +68,11 @@ export type Entry<Content> = {
   plannedVersion: number | null
   unpublishAt: number | null
   createdAt: number
+  createdBy: number | null
   updatedAt: number
   /** Login name of whoever saved it last. */
   updatedBy: string | null
+  addedBy: string | null
   /** Texts that are older than their source. */
   marks: Marks
 }
@@ -74,6 +80,10 @@ export type Entry<Content> = {
 const updatedBy = sql<
   string | null
 >`(select username from user_account where user_account.id = entry.updated_by)`
+
+const addedBy = sql<
+  string | null
+>`(select username from user_account where user_account.id = entry.created_by)`
 
 /** What a query selects from `entry` for `entryOf`. */
 export const ENTRY_COLUMNS = [
@@ -88,15 +98,18 @@ export const ENTRY_COLUMNS = [
   'planned_version',
   'unpublish_at',
   'created_at',
+  'created_by',
   'updated_at',
   'stale',
   updatedBy.as('updated_by_name'),
+  addedBy.as('added_by_name'),
 ] as const
 
 type EntryRow = Pick<EntryTable, Exclude<Extract<(typeof ENTRY_COLUMNS)[number], string>, 'id' | 'stale'>> & {
   id: number
   stale: string
   updated_by_name: string | null
+  added_by_name: string | null
 }
 
 /** An entry out of its row. */
@@ -113,8 +126,10 @@ export function entryOf<Content>(row: EntryRow, { read }: Pick<KindRules<Content
     plannedVersion: row.planned_version,
     unpublishAt: row.unpublish_at,
     createdAt: row.created_at,
+    createdBy: row.created_by,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by_name,
+    addedBy: row.added_by_name,
     marks: JSON.parse(row.stale),
   }
   return entry
@@ -155,6 +170,7 @@ export const staffShape = (entry: Entry<unknown>) => ({
   createTime: isoTime(entry.createdAt),
   updateTime: isoTime(entry.updatedAt),
   updatedBy: entry.updatedBy,
+  addedBy: entry.addedBy,
   publishTime: isoOrNull(entry.publishedAt),
   publishAt: isoOrNull(entry.publishAt),
   unpublishAt: isoOrNull(entry.unpublishAt),

@@ -24,6 +24,8 @@ import { LEAST_SINCE, least } from '#server/storage/migrations/0025-least.ts'
 import { secondSteps } from '#server/storage/migrations/0026-second-steps.ts'
 import { programTokens } from '#server/storage/migrations/0027-program-tokens.ts'
 import { singleSignOn } from '#server/storage/migrations/0028-single-sign-on.ts'
+import { limits } from '#server/storage/migrations/0029-limits.ts'
+import { reviews } from '#server/storage/migrations/0030-reviews.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -53,6 +55,8 @@ export const MIGRATIONS: readonly Migration[] = [
   secondSteps,
   programTokens,
   singleSignOn,
+  limits,
+  reviews,
 ]
 
 export const WORDS: Record<Storage['database'], Words> = {

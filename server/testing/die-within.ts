@@ -34,7 +34,7 @@ if (ACTION === 'publish') {
   await publishing.publish(productRules, target, { by: null, record })
 } else {
   const releases = createReleases(fused, [productKind, newsKind], () => 'en')
-  await releases.publish(target, { by: 1, allow: () => {}, record })
+  await releases.publish(target, { by: { id: 1, limited: new Map() }, allow: () => {}, record })
 }
 process.stdout.write(`statements ${statements}\n`)
 await closeParts(parts)

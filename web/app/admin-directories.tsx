@@ -1,7 +1,7 @@
 // The pages of the console by their directories (spec §2 `/sysUserManage`, `/logManagement` and `/webSystemManage`).
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { DECLARED, SINGLE } from '#contract/kinds/declared.ts'
+import { DECLARED, DECLARED_PAGES, SINGLE } from '#contract/kinds/declared.ts'
 import { productKind } from '#contract/kinds/product.ts'
 import type { Button } from '#contract/wire/resource.ts'
 import { PAGE_NAMES } from '#web/admin/frame/page-names.ts'
@@ -55,6 +55,14 @@ const logPages = ({ directory, fresh }: MakePages) =>
     }),
   ])
 
+/** The pages of all content: records of each may be under review. */
+const REVIEWED_PAGES = [
+  'web_product_type',
+  'web_product',
+  ...DECLARED_PAGES,
+  ...SINGLE.map(({ page }) => page),
+] as const
+
 function websitePages(make: MakePages) {
   const { page, directory, fresh, recordsOf, record } = make
   return directory('webSystemManage', PAGE_NAMES.website, [
@@ -87,6 +95,18 @@ function websitePages(make: MakePages) {
     fresh('web_release', PAGE_NAMES.releases, async () => {
       return (await import('#web/features/release/admin-release-list-page.tsx')).AdminReleaseListPage
     }),
+    fresh('web_review', PAGE_NAMES.reviews, async () => {
+      return (await import('#web/features/release/review/admin-review-list-page.tsx')).AdminReviewListPage
+    }),
+    recordsOf('webSystemManage', 'web_review', PAGE_NAMES.reviews, [
+      // Whoever may see the record may see its review.
+      record(
+        'web_review/:kind/:id',
+        { title: PAGE_NAMES.review, texts: PAGE_TEXTS.web_review ?? [] },
+        async () => (await import('#web/features/release/review/admin-review-page.tsx')).AdminReviewPage,
+        { resources: REVIEWED_PAGES },
+      ),
+    ]),
     fresh('web_past', PAGE_NAMES.past, async () => {
       return (await import('#web/features/release/past/admin-past-page.tsx')).AdminPastPage
     }),

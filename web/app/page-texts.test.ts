@@ -62,6 +62,7 @@ const PAGES: Record<string, string[]> = {
   web_news: ['news/import/'],
   web_media: ['media-page'],
   web_release: ['release-list-page', 'release-page'],
+  web_review: ['review-list-page', 'review-page'],
   web_past: ['past-page'],
   web_search: ['search/admin-missing-page'],
   web_setting: ['features/setting/'],

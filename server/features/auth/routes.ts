@@ -149,6 +149,7 @@ function passwordRoutes(router: Router, parts: Parts) {
       roles: person.roles,
       menus: menusOf(menus, person),
       buttons: buttonsOf(menus, person),
+      ...(person.limited.size > 0 && { limits: Object.fromEntries(person.limited) }),
     }
   })
 

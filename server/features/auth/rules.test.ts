@@ -37,6 +37,7 @@ const person = (resources: string[], admin = false): Person => ({
   provedAt: 0,
   provider: '',
   demandsSecondStep: false,
+  limited: new Map(),
   roles: [],
   admin,
   resources: new Set(resources),

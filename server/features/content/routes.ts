@@ -2,7 +2,7 @@
 
 import { contentCalls } from '#contract/content/content.ts'
 import type { Call } from '#contract/wire/call.ts'
-import { mayCall } from '#server/http/callers/guard.ts'
+import { mayCall, mustMay } from '#server/http/callers/guard.ts'
 import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
@@ -12,6 +12,7 @@ import { readRevision, revisionPage } from '#server/publishing/lifecycle/revisio
 import { type WriteOptions, writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
 import { referencesTo } from '#server/publishing/references/references.ts'
+import { urgentOf } from '#server/publishing/review/urgent.ts'
 import { countWords } from '#server/publishing/texts/words.ts'
 import { trashPage } from '#server/publishing/trash/trash.ts'
 
@@ -31,7 +32,8 @@ export function contentRoutes(router: Router, parts: Parts, kinds: readonly Cont
   }
 }
 
-function writes(router: Router, { storage, publishing }: Parts, kind: ContentKind) {
+function writes(router: Router, parts: Parts, kind: ContentKind) {
+  const { storage, publishing } = parts
   const { rules, calls } = kind
   const present = (entry: Parameters<typeof rules.present>[0]) => rules.present(entry, storage.db)
   type Asking = Parameters<typeof writeOptionsOf>[0] & Pick<AskingPerson, 'person'>
@@ -45,15 +47,22 @@ function writes(router: Router, { storage, publishing }: Parts, kind: ContentKin
       kind.publishes === true && calls.publish !== undefined && mayCall(asking.person, calls.publish.access),
   })
 
-  bind(router, calls.publish, async ({ note, ...target }, asking) =>
-    present(await publishing.publish(rules, target, { ...work(asking), note })),
+  const urgently = (reason: string | undefined, asking: Asking) => {
+    if (reason === undefined) return {}
+    mustMay(asking.person, 'web_review:urgent')
+    return { urgent: urgentOf(parts, asking.person, reason) }
+  }
+
+  bind(router, calls.publish, async ({ note, urgent, ...target }, asking) =>
+    present(await publishing.publish(rules, target, { ...work(asking), ...urgently(urgent, asking), note })),
   )
   bind(router, calls.unpublish, async (target, asking) =>
     present(await publishing.unpublish(rules, target, work(asking))),
   )
-  bind(router, calls.schedule, async ({ note, publishAt, unpublishAt, ...target }, asking) => {
+  bind(router, calls.schedule, async ({ note, urgent, publishAt, unpublishAt, ...target }, asking) => {
     const times = { publishAt: momentOf(publishAt), unpublishAt: momentOf(unpublishAt) }
-    return present(await publishing.schedule(rules, target, times, { ...work(asking), note }))
+    const how = { ...work(asking), ...urgently(urgent, asking), note }
+    return present(await publishing.schedule(rules, target, times, how))
   })
   bind(router, calls.restore, async ({ revision, ...target }, asking) =>
     present(await publishing.restore(rules, target, revision, shown(asking))),

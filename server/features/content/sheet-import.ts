@@ -88,7 +88,7 @@ export function sheetImport(parts: Needs, kind: SheetKind) {
     async all(file: { bytes: Buffer; name: string }, updates: boolean, asking: AskingPerson) {
       const rows = await read(file.bytes)
       const note = file.name.slice(0, 100)
-      const work = { by: asking.person.id, imported: true, note, ...(lock !== undefined && { lock }) }
+      const work = { by: asking.person, imported: true, note, ...(lock !== undefined && { lock }) }
       return publishing.takeIn(rules, work, async (within) => {
         const planned = await plan(within, rows, takenBy(asking, updates))
         const report = reportOf(planned, asking.language)

@@ -198,7 +198,15 @@ test('what could not be sent waits for who may send it again', async () => {
 })
 
 test('each group is for those alone who may do something about it', async () => {
-  const none = { enquiries: null, planned: null, toMend: null, drafts: null, firstSteps: null, failed: [] }
+  const none = {
+    enquiries: null,
+    reviews: null,
+    planned: null,
+    toMend: null,
+    drafts: null,
+    firstSteps: null,
+    failed: [],
+  }
   expect(
     await waiting(await app.personWith('onlooker', ['web_message', 'web_product', 'web_media'])),
   ).toEqual(none)

@@ -14,6 +14,7 @@ import { mayCall } from '#server/http/callers/guard.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
+import { reviewsFor } from '#server/publishing/review/waiting.ts'
 import { addDays } from '#server/storage/site-days.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { brokenLinks, givenUp, languageGaps, undescribedPictures } from './mend-store.ts'
@@ -40,6 +41,15 @@ export function createWaiting(
   const makers: Makers = {
     async enquiries(person) {
       return mayCall(person, ANSWERS) ? openEnquiries(storage.db, person.id, now()) : null
+    },
+
+    async reviews(person) {
+      const seen = kindsFor(person, ({ revisions }) => revisions?.access)
+      const reviewed = kinds.flatMap(({ rules }) =>
+        person.admin || person.resources.has(`${rules.page}:review`) ? rules.kind : [],
+      )
+      const takesPart = reviewed.length > 0 || edited(person).length > 0
+      return takesPart ? reviewsFor(storage.db, person.id, { seen, reviewed }) : null
     },
 
     async planned(person) {
@@ -82,7 +92,9 @@ export function createWaiting(
 
   return async (person: Person): Promise<Waiting> => {
     const failed: WaitingGroup[] = []
-    const answered: Answers = { enquiries: null, planned: null, toMend: null, drafts: null, firstSteps: null }
+    const answered: Answers = {
+      ...{ enquiries: null, reviews: null, planned: null, toMend: null, drafts: null, firstSteps: null },
+    }
     const make = async <Group extends WaitingGroup>(group: Group) => {
       try {
         answered[group] = await makers[group](person)

@@ -92,7 +92,7 @@ export function createNewsImport(parts: Parts) {
       newsKind.rules,
       { content: whole, parentId: null },
       {
-        by: asking.person.id,
+        by: asking.person,
         publish: shown,
         imported: true,
         note: path,

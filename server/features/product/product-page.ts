@@ -58,7 +58,7 @@ export async function productPage(db: Db, id: number, language: Language, at: nu
     illustrations: await illustrationsOf(db, [content.description], language),
     specs: factGroups(attributesAlong(path), content.values, content.specs),
     usMeasures: { weight: measureInUs(content.weight), ambient: measureInUs(content.ambient) },
-    ...{ notFor: content.notFor, replaces: content.replaces },
+    ...{ notFor: content.notFor, price: content.price, replaces: content.replaces },
     parts: content.parts.filter(({ number }) => number === '' || !models.has(number)),
     ...{ tables: shownTables(content.tables), curves: shownCurves(content.curves) },
     ...{ orderPrefix: content.orderPrefix, orderCode: content.orderCode },

@@ -121,7 +121,7 @@ export function pastRoutes(router: Router, parts: Parts, kinds: readonly Content
   )
   serve(router, calls.bringBack, ({ number, ...wanted }, { person, record }) =>
     withSite(number, (then) =>
-      back.bringBack(then, wanted, { by: person.id, allow: mayRestore(person), record }),
+      back.bringBack(then, wanted, { by: person, allow: mayRestore(person), record }),
     ),
   )
 

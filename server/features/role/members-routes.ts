@@ -1,5 +1,6 @@
 // What answers the calls about who has a role, and why somebody may do something.
 
+import type { Limits } from '#contract/content/touched.ts'
 import { storedText } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { ADMIN_ROLE, roleCalls as calls, type Explanation } from '#contract/people/role.ts'
@@ -98,6 +99,7 @@ type ExplainedRole = {
   held: boolean
   /** Those of its stored keys that give the key in question. */
   by: string[]
+  limits: Limits
 }
 type ExplainedMenu = {
   id: number
@@ -131,8 +133,8 @@ function explain({ resource, usable, holds, roles, menus }: Facts): Explanation 
   return {
     allowed: usable && holds,
     missing: missing(),
-    roles: own.map(({ id, name, title, flag, by }) => ({
-      ...{ id, name, title, flag, by },
+    roles: own.map(({ id, name, title, flag, by, limits }) => ({
+      ...{ id, name, title, flag, by, limits },
       grants: name === ADMIN_ROLE ? 'admin' : grantOf(resource, by),
     })),
     menus: path.map(({ id, resources, title, flag }) => ({ id, resources, title, flag })),

@@ -1,5 +1,6 @@
 // The queries of who has which role, and of what explains a right.
 
+import { limitsIn } from '#contract/content/touched.ts'
 import { storedText } from '#contract/fields/walk.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -83,7 +84,7 @@ export async function rolesFor(db: Db, userId: number, keys: readonly string[]) 
     .leftJoin('user_role', (join) =>
       join.onRef('user_role.role_id', '=', 'role.id').on('user_role.user_id', '=', userId),
     )
-    .select(['role.id', 'role.name', 'role.title', 'role.flag', 'user_role.user_id as holder'])
+    .select(['role.id', 'role.name', 'role.title', 'role.flag', 'role.limits', 'user_role.user_id as holder'])
     .orderBy('role.sort')
     .orderBy('role.id')
     .execute()
@@ -93,8 +94,9 @@ export async function rolesFor(db: Db, userId: number, keys: readonly string[]) 
     .where('resource', 'in', keys)
     .orderBy('resource')
     .execute()
-  return roles.map(({ title, holder, ...role }) => ({
+  return roles.map(({ title, holder, limits, ...role }) => ({
     ...role,
+    limits: limitsIn(limits),
     title: storedText(title),
     held: holder !== null,
     by: grants.filter(({ role_id }) => role_id === role.id).map(({ resource }) => resource),

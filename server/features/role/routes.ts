@@ -1,5 +1,6 @@
 // What answers the calls of roles; a change is felt at the next call of whoever is signed in, since rights are read at each.
-
+import { isDeepStrictEqual } from 'node:util'
+import { isLimited, limitsIn } from '#contract/content/touched.ts'
 import { storedText } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { ADMIN_ROLE, roleCalls as calls, type Role } from '#contract/people/role.ts'
@@ -16,14 +17,17 @@ import {
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
+import { roleMembersRoutes } from './members-routes.ts'
 import {
   adminStays,
   checkAdminRole,
   checkCount,
+  checkLimits,
   checkNamed,
   checkUnused,
   grantChange,
   nameOf,
+  settledLimits,
 } from './rules.ts'
 import { type RoleRow, roleStore } from './store.ts'
 
@@ -44,6 +48,7 @@ async function mustBe(target: { id: number; version: number }, db: Db) {
 export function roleRoutes(router: Router, parts: Parts) {
   readRoutes(router, parts)
   changeRoutes(router, parts)
+  roleMembersRoutes(router, parts)
 }
 
 function readRoutes(router: Router, { storage: { db } }: Parts) {
@@ -97,7 +102,11 @@ function changeRoutes(router: Router, { storage, now }: Parts) {
       const all = await store.all('sort', within)
       checkCount(all.length)
       checkNamed({ ...fields, id: null }, all)
-      const id = await store.insert(within, storedOf(fields), now())
+      const id = await store.insert(
+        within,
+        storedOf({ ...fields, limits: settledLimits(fields.limits) }),
+        now(),
+      )
       await asking.record(within, { recordId: id, recordName: nameOf(fields, language()), after: fields })
       return { id, version: 1 }
     }),
@@ -105,7 +114,7 @@ function changeRoutes(router: Router, { storage, now }: Parts) {
 
   serve(router, calls.update, ({ id, version, ...given }, asking) =>
     change(asking, async (within, asker) => {
-      const { row } = await mustBe({ id, version }, within)
+      const { row, grants } = await mustBe({ id, version }, within)
       const before = fieldsOf(row)
       const after = {
         name: given.name ?? before.name,
@@ -114,12 +123,18 @@ function changeRoutes(router: Router, { storage, now }: Parts) {
         flag: given.flag ?? before.flag,
         remark: given.remark ?? before.remark,
         secondStep: given.secondStep ?? before.secondStep,
+        limits: settledLimits(given.limits ?? before.limits),
       }
       checkAdminRole(before, after, asker)
       checkNamed({ ...after, id }, await store.all('sort', within))
       // Waking a role gives all that it grants, and putting it to sleep takes it; its demand guards what it grants.
       if (after.flag !== before.flag || after.secondStep !== before.secondStep)
         await checkMayGive(within, asker, [id])
+      if (!isDeepStrictEqual(after.limits, before.limits)) {
+        if (before.name === ADMIN_ROLE) throw adminStays()
+        await checkMayGive(within, asker, [id])
+        checkLimits(after.limits, grants, asker)
+      }
       await store.update(within, id, storedOf(after), now())
       await asking.record(within, { recordId: id, recordName: nameOf(after, language()), before, after })
       return { id, version: version + 1 }
@@ -144,6 +159,7 @@ function changeRoutes(router: Router, { storage, now }: Parts) {
       const { row, grants } = await mustBe(target, within)
       if (row.name === ADMIN_ROLE) throw adminStays()
       const { added, removed, after } = grantChange(grants, wanted, asker, await store.menuKeys(within))
+      checkLimits(limitsIn(row.limits), [...added, ...removed], asker)
       await store.changeGrants(within, row.id, added, removed)
       await store.update(within, row.id, {}, now())
       await asking.record(within, {
@@ -161,14 +177,16 @@ const titleOf = ({ title }: RoleRow): Text => storedText(title)
 
 const fieldsOf = (row: RoleRow) => {
   const { name, sort, flag, remark } = row
-  return { name, title: titleOf(row), sort, flag, remark, secondStep: row.second_step === 1 }
+  const [secondStep, limits] = [row.second_step === 1, settledLimits(limitsIn(row.limits))]
+  return { name, title: titleOf(row), sort, flag, remark, secondStep, limits }
 }
 
 /** The fields as the table has them. */
-const storedOf = ({ title, secondStep, ...fields }: ReturnType<typeof fieldsOf>) => ({
+const storedOf = ({ title, secondStep, limits, ...fields }: ReturnType<typeof fieldsOf>) => ({
   ...fields,
   title: JSON.stringify(title),
   second_step: secondStep ? (1 as const) : (0 as const),
+  limits: isLimited(limits) ? JSON.stringify(limits) : '',
 })
 
 const roleOf = (row: RoleRow, members: number): Role => ({

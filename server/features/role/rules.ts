@@ -1,5 +1,6 @@
 // The rules of roles: names, what nobody does to `admin`, who grants what, and when a role may go.
 
+import { FIELD_GROUPS, type Limits, WRITTEN } from '#contract/content/touched.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { ADMIN_ROLE } from '#contract/people/role.ts'
@@ -7,7 +8,7 @@ import { ROLES_OF_ONE } from '#contract/people/staff.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { RESOURCES } from '#contract/wire/resource.ts'
 import { Failure, invalid } from '#server/failure.ts'
-import type { Authority } from '#server/parts/rights/authority.ts'
+import { type Authority, reachesAsFar } from '#server/parts/rights/authority.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
 import { serverTexts } from '#server/texts.ts'
 
@@ -65,6 +66,21 @@ export function grantChange(
   const lacking = [...added, ...removed].filter((key) => !asker.admin && isKey(key) && !asker.keys.has(key))
   if (lacking.length > 0) throw new Failure(CODE.forbidden, refusals.beyondKeys({ keys: lacking.join(', ') }))
   return { added, removed, after: [...before.filter((key) => !removed.includes(key)), ...added].sort() }
+}
+
+/** Limits in one order; all of the parts say the same as no limit. */
+export function settledLimits({ languages, groups, own }: Limits) {
+  const some = <Part>(all: readonly Part[], chosen: readonly Part[] | null) => {
+    const kept = chosen && all.filter((part) => chosen.includes(part))
+    return kept === null || kept.length === all.length ? null : kept
+  }
+  return { languages: some(WRITTEN, languages), groups: some(FIELD_GROUPS, groups), own }
+}
+
+/** Nobody lets a role reach further than they do themselves. */
+export function checkLimits(limits: Limits, keys: readonly string[], asker: Authority) {
+  const beyond = keys.filter((key) => !reachesAsFar(asker, key, [limits]))
+  if (beyond.length > 0) throw new Failure(CODE.forbidden, refusals.beyondLimits({ keys: beyond.join(', ') }))
 }
 
 const isKey = (key: string) => RESOURCES.some((resource) => resource === key)

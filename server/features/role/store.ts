@@ -12,6 +12,7 @@ export type RoleRow = {
   flag: Flag
   remark: string
   second_step: 0 | 1
+  limits: string
   created_at: number
   updated_at: number
 }
@@ -24,12 +25,13 @@ const COLUMNS = [
   'flag',
   'remark',
   'second_step',
+  'limits',
   'created_at',
   'updated_at',
 ] as const
 const ORDER = { sort: 'sort', name: 'name', updateTime: 'updated_at' } as const
 
-type Fields = Pick<RoleRow, 'name' | 'title' | 'sort' | 'flag' | 'remark' | 'second_step'>
+type Fields = Pick<RoleRow, 'name' | 'title' | 'sort' | 'flag' | 'remark' | 'second_step' | 'limits'>
 
 export function roleStore(db: Db) {
   return {

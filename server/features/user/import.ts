@@ -168,7 +168,7 @@ async function write(
   await store.setRoles(within, id, roleChange([], roles).added, [])
 }
 
-const NOTHING: Authority = { admin: false, keys: new Set() }
+const NOTHING: Authority = { admin: false, keys: new Set(), limited: new Map() }
 const NOBODY = {
   username: '',
   nick_name: '',

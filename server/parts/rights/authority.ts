@@ -1,20 +1,30 @@
 // Who may give which role and who may manage whom (decision 10). Everything here runs inside the transaction of the change.
 
+import { type Limits, NO_LIMITS, within } from '#contract/content/touched.ts'
 import { ADMIN_ROLE } from '#contract/people/role.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, type Reason } from '#server/failure.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
-import { withPages } from './rights.ts'
+import { type Limited, limitedKeys, withPages } from './rights.ts'
 
 const words = serverTexts('server/parts/people')
 
 /** What somebody holds or a role grants: every key, or `admin`, which stands above all keys. */
-export type Authority = { admin: boolean; keys: ReadonlySet<string> }
+export type Authority = { admin: boolean; keys: ReadonlySet<string>; limited: Limited }
 
 /** Whether nothing in `theirs` is missing from `mine`; the rule behind giving roles and managing people. */
 export const covers = (mine: Authority, theirs: Authority): boolean =>
-  mine.admin || (!theirs.admin && [...theirs.keys].every((key) => mine.keys.has(key)))
+  mine.admin ||
+  (!theirs.admin &&
+    [...theirs.keys].every((key) => mine.keys.has(key) && reachesAsFar(mine, key, theirs.limited.get(key))))
+
+/** Whether somebody reaches with a key as far as these limits, or as far as anybody (decision 58). */
+export function reachesAsFar(mine: Authority, key: string, theirs: readonly Limits[] = [NO_LIMITS]): boolean {
+  if (mine.admin) return true
+  const own = mine.limited.get(key) ?? [NO_LIMITS]
+  return theirs.every((one) => own.some((limits) => within(limits, one)))
+}
 
 /**
  * Makes changes of people, roles and grants wait for each other until the transaction ends, so that two changes at
@@ -47,7 +57,7 @@ export async function authoritiesOfRoles(
   const rows = await db
     .selectFrom('role')
     .leftJoin('role_grant', 'role_grant.role_id', 'role.id')
-    .select(['role.id', 'role.name', 'role_grant.resource'])
+    .select(['role.id', 'role.name', 'role.limits', 'role_grant.resource'])
     .where('role.id', 'in', [...new Set(roleIds)])
     .execute()
   return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, grants]) => [id, gather(grants)]))
@@ -87,15 +97,16 @@ async function grantsOfPeople(db: Db, userIds: readonly number[]) {
     .selectFrom('user_role')
     .innerJoin('role', 'role.id', 'user_role.role_id')
     .leftJoin('role_grant', 'role_grant.role_id', 'role.id')
-    .select(['user_role.user_id as userId', 'role.name', 'role.flag', 'role_grant.resource'])
+    .select(['user_role.user_id as userId', 'role.name', 'role.flag', 'role.limits', 'role_grant.resource'])
     .where('user_role.user_id', 'in', [...new Set(userIds)])
     .execute()
 }
 
-function gather(rows: readonly { name: string; resource: string | null }[]): Authority {
+function gather(rows: readonly { name: string; limits: string; resource: string | null }[]): Authority {
   return {
     admin: rows.some(({ name }) => name === ADMIN_ROLE),
     keys: withPages(rows.flatMap(({ resource }) => resource ?? [])),
+    limited: limitedKeys(rows),
   }
 }
 

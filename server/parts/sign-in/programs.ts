@@ -53,7 +53,8 @@ async function readProgram(db: Db, tokenHash: string) {
   if (!row) return null
   const rights = await rightsOf(db, row.userId)
   const rests = await isResting(db, row, rights)
-  return { ...row, rests, resources: await mayDo(db, rights, JSON.parse(row.scope) as string[]) }
+  const resources = await mayDo(db, rights, JSON.parse(row.scope) as string[])
+  return { ...row, rests, resources, limited: rights.limited }
 }
 type Read = NonNullable<Awaited<ReturnType<typeof readProgram>>>
 
@@ -169,6 +170,7 @@ export function createPrograms(
         admin: false,
         demandsSecondStep: false,
         resources: row.resources,
+        limited: row.limited,
       }
     },
 

@@ -102,6 +102,8 @@ export function kindRules<const K extends AnyKindOf>(
 
   const rules: KindRules<Content> = {
     kind: kind.kind,
+    page: kind.page,
+    fields,
     read: (json) => readContent<K>(kind, json),
     title: titleOf,
     slugs: (content) => ('slugs' in fields ? textIn(content.slugs) : NO_SLUGS),

@@ -3,6 +3,7 @@ import { invalid, type Reason } from '#server/failure.ts'
 import { columnsOf, type Entry, type KindRules } from '#server/publishing/kind.ts'
 import { forgetReferences, keepReferences } from '#server/publishing/references/references.ts'
 import { claimSlugs } from '#server/publishing/references/slugs.ts'
+import { closeReview } from '#server/publishing/review/check.ts'
 import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { PublicationRow } from '#server/storage/tables/publication-columns.ts'
@@ -38,6 +39,7 @@ export async function publishNow<Content>(
   await db.deleteFrom('publication').where('entry_id', '=', entry.id).execute()
   await show(db, rules, entry, { from: at, until: unpublishAt, copy: 'published' }, { at, by })
   await forgetReferences(db, entry.id, ['planned'])
+  await closeReview(db, entry.id)
   await db
     .updateTable('entry')
     .set({
@@ -77,6 +79,7 @@ export async function plan<Content>(
   if (publishAt !== null) {
     checkWhole(rules, entry)
     await show(db, rules, entry, { from: publishAt, until: unpublishAt, copy: 'planned' }, { at, by })
+    await closeReview(db, entry.id)
   }
   await db
     .updateTable('entry')

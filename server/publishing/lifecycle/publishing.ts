@@ -11,6 +11,7 @@ import { keepMarks } from '#server/publishing/texts/words.ts'
 import { livingParent } from '#server/publishing/trash/trash.ts'
 import { createTrash } from '#server/publishing/trash/trash-actions.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
+import { checkReach, checkShowing, checkTexts } from './limits.ts'
 import type { Moments } from './moments.ts'
 import { sortAt } from './order.ts'
 import { hideNow, isLonger, movePublished, type Plan, plan, publishNow } from './publish.ts'
@@ -124,6 +125,7 @@ function createCopying({ write, change, finish, now, siteLanguage }: Lifecycle) 
     ) =>
       write(rules, work, async (db) => {
         const entry = await mustBeCurrent(db, rules, target)
+        checkTexts(rules, entry, paths, work.by)
         const recordName = pickText(rules.title(entry.content), siteLanguage()).text
         await work.record?.(db, { recordId: entry.id, recordName })
         return { ...entry, marks: await keepMarks(db, rules.kind, entry, paths) }
@@ -146,16 +148,17 @@ function createShowing({ write, change, finish, now }: Lifecycle, moments: Momen
     ) =>
       write(rules, work, async (db) => {
         const before = await mustBeCurrent(db, rules, target)
+        checkReach(rules, 'update', before, work.by)
         const at = now()
         const place = {
           parent_id: to.parentId,
           sort: await sortAt(db, rules.kind, target.id, to.parentId, to.position),
         }
-        await change(db, rules, target, { ...place, updated_at: at, updated_by: work.by })
+        await change(db, rules, target, { ...place, updated_at: at, updated_by: work.by?.id ?? null })
         if (before.publishedVersion !== null) {
           await checkFree(db, [target.id], at)
           if (stateOf(before) === 'published')
-            await publishNow(db, rules, await mustFind(db, rules, target.id), { at, by: work.by })
+            await publishNow(db, rules, await mustFind(db, rules, target.id), { at, by: work.by?.id ?? null })
           else await movePublished(db, target.id, place, at)
           await checkShownUnder(db, rules, target, at)
         }
@@ -168,8 +171,9 @@ function createShowing({ write, change, finish, now }: Lifecycle, moments: Momen
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
         await checkFree(db, [target.id], now())
+        await checkShowing(db, rules, before, work, now())
         await checkDescribed(db, rules, before.content)
-        await publishNow(db, rules, before, { at: now(), by: work.by })
+        await publishNow(db, rules, before, { at: now(), by: work.by?.id ?? null })
         await checkShownChain(db, rules, before, now())
         await checkShownUnder(db, rules, target, now())
         return finish(db, rules, { id: target.id, before, did: 'publish' }, work)
@@ -181,6 +185,7 @@ function createShowing({ write, change, finish, now }: Lifecycle, moments: Momen
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
         await checkFree(db, [target.id], now())
+        checkReach(rules, 'publish', before, work.by)
         await hideNow(db, target.id)
         await checkShownUnder(db, rules, target, now())
         return finish(db, rules, { id: target.id, before, did: 'unpublish' }, work)
@@ -192,8 +197,12 @@ function createShowing({ write, change, finish, now }: Lifecycle, moments: Momen
         await change(db, rules, target, { version: target.version })
         const before = await mustFind(db, rules, target.id)
         await checkFree(db, [target.id], now())
-        if (times.publishAt !== null) await checkDescribed(db, rules, before.content)
-        await plan(db, rules, before, times, { at: now(), by: work.by })
+        if (times.publishAt !== null) {
+          await checkShowing(db, rules, before, work, now())
+          await checkDescribed(db, rules, before.content)
+        }
+        if (times.unpublishAt !== before.unpublishAt) checkReach(rules, 'publish', before, work.by)
+        await plan(db, rules, before, times, { at: now(), by: work.by?.id ?? null })
         if (isLonger(before, times)) await checkShownChain(db, rules, before, now())
         await checkShownUnder(db, rules, target, now())
         return finish(db, rules, { id: target.id, before, did: 'schedule' }, work)

@@ -17,6 +17,7 @@ export async function keepRevision(
   work: WriteOptions,
   at: number,
 ) {
+  const by = work.by?.id ?? null
   const snapshot = {
     entry_id: entry.id,
     version: entry.version,
@@ -25,10 +26,10 @@ export async function keepRevision(
     did,
     note: work.note ?? '',
     at,
-    made_by: work.by,
+    made_by: by,
   }
   const last = did === 'autosave' ? await lastRevision(db, entry.id) : undefined
-  if (last?.did === 'autosave' && last.made_by === work.by && last.begun_at > at - SITTING_MS)
+  if (last?.did === 'autosave' && last.made_by === by && last.begun_at > at - SITTING_MS)
     await db.updateTable('entry_revision').set(snapshot).where('id', '=', last.id).execute()
   else
     await db

@@ -7,6 +7,7 @@ import { type Marks, marksAfter } from '#server/publishing/texts/translation.ts'
 import { keepGaps } from '#server/publishing/texts/words.ts'
 import type { Db } from '#server/storage/open.ts'
 import { keepEntryWords } from '#server/storage/words/entry-words.ts'
+import { checkShowing, checkWriting } from './limits.ts'
 import { lastSort } from './order.ts'
 import { publishNow } from './publish.ts'
 import { checkShownUnder } from './shown-under.ts'
@@ -30,6 +31,7 @@ export function createWorkingCopies(
     marks: Marks = [],
   ) {
     const at = now()
+    checkWriting(rules, null, { content, parentId }, work)
     const columns = columnsOf(rules, content)
     const title = rules.title(content)
     const { id } = await db
@@ -46,9 +48,9 @@ export function createWorkingCopies(
         published_at: null,
         trashed_at: null,
         created_at: at,
-        created_by: work.by,
+        created_by: work.by?.id ?? null,
         updated_at: at,
-        updated_by: work.by,
+        updated_by: work.by?.id ?? null,
         publish_at: null,
         planned_version: null,
         unpublish_at: null,
@@ -59,7 +61,7 @@ export function createWorkingCopies(
     await keepEntryWords(db, id, { code: columns.code, title })
     await keepGaps(db, { id, kind: rules.kind }, content, marks)
     await keepReferences(db, rules, id, 'working', content)
-    if (work.publish) await show(db, rules, id, { at, by: work.by })
+    if (work.publish) await show(db, rules, id, work, at)
     return id
   }
 
@@ -73,6 +75,7 @@ export function createWorkingCopies(
     known: Content = entry.content,
   ) {
     const at = now()
+    checkWriting(rules, entry, next, work)
     const columns = columnsOf(rules, next.content)
     const title = rules.title(next.content)
     const marks = marksAfter(next.content, entry, siteLanguage())
@@ -84,7 +87,7 @@ export function createWorkingCopies(
       working: JSON.stringify(next.content),
       stale: JSON.stringify(marks),
       updated_at: at,
-      updated_by: work.by,
+      updated_by: work.by?.id ?? null,
     })
     await keepGaps(db, { id: entry.id, kind: rules.kind }, next.content, marks)
     if (!sameName(rules, entry.content, next.content))
@@ -92,7 +95,7 @@ export function createWorkingCopies(
     await keepReferences(db, rules, entry.id, 'working', next.content, known)
     if (work.publish) {
       await checkFree(db, [entry.id], at)
-      await show(db, rules, entry.id, { at, by: work.by })
+      await show(db, rules, entry.id, work, at)
     }
   }
 
@@ -100,10 +103,13 @@ export function createWorkingCopies(
     db: Db,
     rules: KindRules<Content>,
     id: number,
-    now: { at: number; by: number | null },
+    work: WriteOptions,
+    at: number,
   ) {
-    await publishNow(db, rules, await mustFind(db, rules, id), now)
-    await checkShownUnder(db, rules, { id }, now.at)
+    const entry = await mustFind(db, rules, id)
+    await checkShowing(db, rules, entry, work, at)
+    await publishNow(db, rules, entry, { at, by: work.by?.id ?? null })
+    await checkShownUnder(db, rules, { id }, at)
   }
 
   return { insert, overwrite }

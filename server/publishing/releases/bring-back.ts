@@ -106,7 +106,7 @@ export function createBringBack({ storage, bus, now, kinds, siteLanguage }: Of) 
     const locks = inIt.flatMap((kind) => byKind.get(kind)?.lock ?? [])
     return write(inIt, { by: work.by, lock: [...new Set(locks)] }, async (db) => {
       const at = now()
-      const id = await insertRelease(db, { name, note }, work.by, at)
+      const id = await insertRelease(db, { name, note }, work.by.id, at)
       const contents = await contentsOf(
         then,
         some.map((one) => one.id),
@@ -116,7 +116,7 @@ export function createBringBack({ storage, bus, now, kinds, siteLanguage }: Of) 
         const rules = rulesOf(one.kind)
         const shown = contents.get(one.id)
         if (rules && shown && one.change !== 'added') {
-          const there = await held(db, rules, one.id, work.by)
+          const there = await held(db, rules, one.id, work.by.id)
           if (!there) continue
           const content = rules.read(shown.content)
           const parentId = await livingParent(db, shown.parent_id)

@@ -1,6 +1,7 @@
 // What a release does with its records: each action on all of them, within one transaction.
 
 import type { Revision } from '#contract/content/content.ts'
+import { checkReach, checkShowing } from '#server/publishing/lifecycle/limits.ts'
 import { checkMoment, hideNow, plan, publishNow } from '#server/publishing/lifecycle/publish.ts'
 import { keepRevision } from '#server/publishing/lifecycle/revisions.ts'
 import { checkShownUnder } from '#server/publishing/lifecycle/shown-under.ts'
@@ -20,11 +21,14 @@ export async function publishAll(run: ReleaseRun) {
   await checkFree(db, idsOf(members), at, release.id)
   for (const member of members) {
     await keepBefore(run, member)
-    if (member.action === 'unpublish') await hideNow(db, member.entry.id)
-    else
+    if (member.action === 'unpublish') {
+      await naming(member, async () => checkReach(member.rules, 'publish', member.entry, by))
+      await hideNow(db, member.entry.id)
+    } else
       await naming(member, async () => {
         await checkDescribed(db, member.rules, member.entry.content)
-        await publishNow(db, member.rules, member.entry, { at, by })
+        await checkShowing(db, member.rules, member.entry, run, at)
+        await publishNow(db, member.rules, member.entry, { at, by: by.id })
       })
   }
   await checkChains(run, members)
@@ -49,8 +53,12 @@ export async function scheduleAll(run: ReleaseRun, moment: number) {
         ? { publishAt: moment, unpublishAt }
         : { publishAt: null, unpublishAt: moment }
     await naming(member, async () => {
-      if (times.publishAt !== null) await checkDescribed(db, member.rules, member.entry.content)
-      await plan(db, member.rules, member.entry, times, { at, by })
+      if (times.publishAt === null) checkReach(member.rules, 'publish', member.entry, by)
+      else {
+        await checkShowing(db, member.rules, member.entry, run, at)
+        await checkDescribed(db, member.rules, member.entry.content)
+      }
+      await plan(db, member.rules, member.entry, times, { at, by: by.id })
     })
   }
   // What goes off later than it was to go is shown longer.
@@ -80,6 +88,8 @@ export async function rollBack(run: ReleaseRun, confirmed: boolean) {
   const changed = run.members.filter(isChanged)
   if (changed.length > 0 && !confirmed) throw changedSince(changed)
   await checkFree(db, idsOf(run.members), at, release.id)
+  for (const member of run.members)
+    await naming(member, async () => checkReach(member.rules, 'publish', member.entry, run.by))
   // What lies in the trash stays hidden.
   const members = await undo(
     run,

@@ -3,7 +3,7 @@
 import { pickText } from '#contract/languages/language.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { writeList, writeNote } from '#contract/languages/locales.ts'
-import { CODE } from '#contract/wire/answer.ts'
+import { CODE, type FailureCode } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { serverTexts } from '#server/texts.ts'
 import type { Member } from './release-members.ts'
@@ -31,16 +31,21 @@ function problems({ rules, entry, action, trashed }: Member, moment: number | nu
   return rules.missing(entry.content, entry.parentId)
 }
 
-/** Runs the action on one record; what it refuses by field is said with the record. */
+/** Refusals of one record that say nothing of a field: it is out of reach, or an approval is missing. */
+const OF_ONE: readonly FailureCode[] = [CODE.forbidden, CODE.unprocessable]
+
+/** Runs the action on one record; what it refuses is said with the record, and by field where it was. */
 export async function naming<Result>(member: Member, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()
   } catch (error) {
-    if (!(error instanceof Failure && error.fields)) throw error
-    const fields = Object.entries(error.fields).map(([field, reason]) =>
+    if (!(error instanceof Failure)) throw error
+    if (!error.fields && !OF_ONE.includes(error.code)) throw error
+    const fields = Object.entries(error.fields ?? { state: error.reason }).map(([field, reason]) =>
       field === 'publishAt' ? ([field, reason] as const) : problemOf(member, field, reason),
     )
-    throw invalid(Object.fromEntries(fields))
+    const [[, first] = ['', error.reason]] = fields
+    throw new Failure(error.code, first, { fields: Object.fromEntries(fields) })
   }
 }
 

@@ -8,6 +8,8 @@ import type { Kind } from '#contract/wire/kind.ts'
 import type { Change } from '#server/parts/logs/operations.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules, stateOf } from '#server/publishing/kind.ts'
+import type { Writer } from '#server/publishing/lifecycle/write-options.ts'
+import type { Urgent } from '#server/publishing/review/urgent.ts'
 import type { Db } from '#server/storage/open.ts'
 
 export type Member = {
@@ -24,7 +26,9 @@ export type Member = {
 }
 
 export type ReleaseWork = {
-  by: number
+  by: Writer
+  /** Why it goes on without the approvals that the rules ask for. */
+  urgent?: Urgent | undefined
   /** Throws when the person may not do this with records of these kinds. */
   allow: (kinds: readonly ContentKind[]) => void
   record: (db: Db, ...changes: Change[]) => Promise<void>

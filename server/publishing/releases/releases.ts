@@ -135,7 +135,7 @@ export function createReleases(shared: Shared, kinds: readonly ContentKind[], si
     add: ({ name, note }: { name: string; note: string }, work: ReleaseWork) =>
       storage.db.transaction().execute(async (db) => {
         const at = now()
-        const id = await insertRelease(db, { name, note }, work.by, at)
+        const id = await insertRelease(db, { name, note }, work.by.id, at)
         const added = await readRelease(db, id, at)
         await work.record(db, { recordId: id, recordName: name, after: logged(added) })
         return added

@@ -1,6 +1,7 @@
 // Into the trash and out of it again (decision 24).
 import { notFound, stale } from '#server/failure.ts'
 import { type Entry, type KindRules, stateOf } from '#server/publishing/kind.ts'
+import { checkReach } from '#server/publishing/lifecycle/limits.ts'
 import { hideNow, publishNow } from '#server/publishing/lifecycle/publish.ts'
 import { checkShownUnder, isShownAbove } from '#server/publishing/lifecycle/shown-under.ts'
 import type { Target, WriteOptions } from '#server/publishing/lifecycle/write-options.ts'
@@ -48,6 +49,7 @@ export function createTrash({ write, change, finish }: Writing, now: () => numbe
     trash: <Content>(rules: KindRules<Content>, target: Target, work: WriteOptions) =>
       write(rules.kind, work, async (db) => {
         const before = await mustBeCurrent(db, rules, target)
+        checkReach(rules, 'delete', before, work.by)
         await checkFree(db, [target.id], now())
         await checkUnused(db, target.id)
         await hideNow(db, target.id)
@@ -57,7 +59,7 @@ export function createTrash({ write, change, finish }: Writing, now: () => numbe
         await change(db, rules, target, {
           trashed_at: now(),
           updated_at: now(),
-          updated_by: work.by,
+          updated_by: work.by?.id ?? null,
           ...(work.publish && stateOf(before) === 'published' && { published_version: target.version + 1 }),
         })
         return null
@@ -72,14 +74,16 @@ export function createTrash({ write, change, finish }: Writing, now: () => numbe
         const trashed = await findEntry<Content>(db, rules, target.id, 'trashed')
         if (!trashed) throw notFound()
         if (trashed.version !== target.version) throw stale(await rules.present(trashed, db))
-        const entry = await takeOut(db, rules, trashed, work.by, now())
+        checkReach(rules, 'delete', trashed, work.by)
+        const entry = await takeOut(db, rules, trashed, work.by?.id ?? null, now())
         if (!entry) throw notFound()
         if (
           work.publish &&
           stateOf(trashed) === 'published' &&
           (await isShownAbove(db, entry.parentId, now()))
         ) {
-          await publishNow(db, rules, entry, { at: now(), by: work.by })
+          checkReach(rules, 'publish', trashed, work.by)
+          await publishNow(db, rules, entry, { at: now(), by: work.by?.id ?? null })
           await checkShownUnder(db, rules, entry, now())
         }
         // Its chain counted while it lay in the trash.

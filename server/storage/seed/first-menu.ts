@@ -35,6 +35,7 @@ export const kindMenu = (one: Declared): FirstMenu => {
     button(`${of}:add`, '新增', 'Add', 'Agregar'),
     button(`${of}:update`, '修改', 'Change', 'Modificar'),
     button(`${of}:publish`, '发布', 'Publish', 'Publicar'),
+    button(`${of}:review`, '审核', 'Review', 'Revisar'),
     button(`${of}:delete`, '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
     button(`${of}:export`, '导出', 'Export', 'Exportar'),
     button(`${of}:import`, '导入', 'Import', 'Importar'),

@@ -2,6 +2,7 @@
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { DECLARED } from '#contract/kinds/declared.ts'
 import { button, type FirstMenu, kindMenu, page } from './first-menu.ts'
+import { PUBLISHING_MENUS } from './publishing-menus.ts'
 
 export const FIRST_MENUS: readonly FirstMenu[] = [
   {
@@ -17,6 +18,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         [
           button('web_homepage:update', '修改', 'Change', 'Modificar'),
           button('web_homepage:publish', '发布', 'Publish', 'Publicar'),
+          button('web_homepage:review', '审核', 'Review', 'Revisar'),
         ],
       ),
       page(
@@ -26,6 +28,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
         [
           button('web_aboutus:update', '修改', 'Change', 'Modificar'),
           button('web_aboutus:publish', '发布', 'Publish', 'Publicar'),
+          button('web_aboutus:review', '审核', 'Review', 'Revisar'),
         ],
       ),
       page(
@@ -36,6 +39,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_product_type:add', '新增', 'Add', 'Agregar'),
           button('web_product_type:update', '修改', 'Change', 'Modificar'),
           button('web_product_type:publish', '发布', 'Publish', 'Publicar'),
+          button('web_product_type:review', '审核', 'Review', 'Revisar'),
           button('web_product_type:delete', '删除', 'Delete', 'Eliminar'),
         ],
       ),
@@ -47,6 +51,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_product:add', '新增', 'Add', 'Agregar'),
           button('web_product:update', '修改', 'Change', 'Modificar'),
           button('web_product:publish', '发布', 'Publish', 'Publicar'),
+          button('web_product:review', '审核', 'Review', 'Revisar'),
           button('web_product:delete', '删除', 'Delete', 'Eliminar'),
           button('web_product:export', '导出', 'Export', 'Exportar'),
           button('web_product:import', '导入', 'Import', 'Importar'),
@@ -63,28 +68,7 @@ export const FIRST_MENUS: readonly FirstMenu[] = [
           button('web_media:delete', '删除与恢复', 'Delete and restore', 'Eliminar y restaurar'),
         ],
       ),
-      page(
-        'web_release',
-        'calendar',
-        ['发布批次', 'Releases', 'Lotes de publicación'],
-        [
-          button('web_release:update', '编排', 'Prepare', 'Preparar'),
-          button('web_release:publish', '发布与回滚', 'Publish and roll back', 'Publicar y revertir'),
-        ],
-      ),
-      page(
-        'web_past',
-        'history',
-        ['时光机', 'Time machine', 'Máquina del tiempo'],
-        [
-          button(
-            'web_past:serve',
-            '向访客展示副本',
-            'Show visitors a copy',
-            'Mostrar una copia a los visitantes',
-          ),
-        ],
-      ),
+      ...PUBLISHING_MENUS,
       page(
         'web_search',
         'question',

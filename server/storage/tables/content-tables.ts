@@ -128,6 +128,30 @@ export type ContentTables = {
     expires_at: number
     created_by: number
   }
+  review: {
+    entry_id: number
+    state: 'asked' | 'approved' | 'returned' | 'closed'
+    /** That was asked for, or approved. */
+    version: number
+    asked_by: number | null
+    asked_at: number
+    note: string
+    returned_by: number | null
+    returned_at: Generated<number>
+    reason: Generated<string>
+  }
+  review_approval: { entry_id: number; user_id: number; version: number; groups: string; at: number }
+  review_comment: {
+    id: Generated<number>
+    entry_id: number
+    field: string
+    text: string
+    version: number
+    by_user: number | null
+    at: number
+    mentions: string
+    done_at: Generated<number>
+  }
   presence: { entry_id: number; user_id: number; editing: Flag; seen_at: number }
   media_folder: {
     id: Generated<number>

@@ -51,6 +51,8 @@ export type Tables = ContentTables &
       remark: string
       /** Whoever has it signs in with a second step. */
       second_step: Generated<Flag>
+      /** JSON of how far it reaches in content; '' is everything. */
+      limits: Generated<string>
       version: number
       created_at: number
       updated_at: number

@@ -1,6 +1,7 @@
 // The access table as it was reviewed: who may make each call.
 import { KIND_PAGES, KIND_WRITES, REVIEWED_KINDS } from './reviewed-kinds.ts'
 import { REVIEWED_OFFICE } from './reviewed-office-access.ts'
+import { REVIEWED_REVIEWS } from './reviewed-reviews.ts'
 
 /** Whoever writes content of any kind may pick and upload pictures. */
 const PICKS = `web_media:upload web_product_type:add web_product_type:update web_product:add web_product:update ${KIND_WRITES} web_homepage:update web_aboutus:update web_setting:update`
@@ -9,6 +10,7 @@ const PICKS = `web_media:upload web_product_type:add web_product_type:update web
 export const REVIEWED: Record<string, string> = {
   ...REVIEWED_OFFICE,
   ...REVIEWED_KINDS,
+  ...REVIEWED_REVIEWS,
   '/api/auth/getCodes': 'anyone',
   '/api/auth/login': 'anyone',
   '/api/auth/logout': 'signed-in',

@@ -68,3 +68,4 @@ export const UNLOGGED_KINDS: Record<string, string> = Object.fromEntries(
 /** The pages of declared kinds, and the keys of whoever writes their records, as the tables name keys. */
 export const KIND_PAGES = DECLARED_PAGES.join(' ')
 export const KIND_WRITES = declaredKeys('add', 'update').join(' ')
+export const keysOfKinds = (verb: 'update' | 'review') => declaredKeys(verb).join(' ')

@@ -16,8 +16,14 @@ export const TRASHED = 10
 // One refusal in the page's own words is enough where the editor shows it itself.
 const quiet = { quiet: true } as const
 
-export const publish = (base: LifeBase, { id, version }: Target, note = ''): Promise<Entry> =>
-  send(`/api/web/${base}/publish`, { id, version, note })
+/** `urgent`: why it goes live without the approvals that the rules ask for. */
+export const publish = (
+  base: LifeBase,
+  { id, version }: Target,
+  note = '',
+  urgent?: string,
+): Promise<Entry> =>
+  send(`/api/web/${base}/publish`, { id, version, note, ...(urgent !== undefined && { urgent }) })
 
 /** `quietly`: whoever asks shows the refusal. */
 export const unpublish = (base: LifeBase, { id, version }: Target, quietly = false): Promise<Entry> =>

@@ -6,7 +6,7 @@ export function EditingProvider({ value, children }: { value: Editing<object>; c
   const { problems, disabled, fieldId, record, stale, onHold, setUploading, stacked } = value
   const frame = useMemo(
     () => ({
-      ...{ problems, disabled, fieldId, record, stale, onHold, setUploading },
+      ...{ problems, disabled, readOnly: disabled, fieldId, record, stale, onHold, setUploading },
       ...(stacked !== undefined && { stacked }),
     }),
     [problems, disabled, fieldId, record, stale, onHold, setUploading, stacked],

@@ -5,11 +5,15 @@ import type { FieldMessages } from '#contract/wire/answer.ts'
 import type { RecordForm } from '#web/admin/forms/record-form.ts'
 import type { Entry } from './editor-kind.ts'
 import type { ChangeForm } from './editor-state.ts'
+import { useLocked } from './reach.ts'
 
 /** What fields know of their form. It stays the same while somebody types, so that a letter draws one field anew. */
 export type FieldFrame = {
   problems: FieldMessages
+  /** Nothing that languages share may be changed here: facts, pictures, order. */
   disabled: boolean
+  /** Nothing at all may be changed; a text asks for its own language as well (`useLocked`). */
+  readOnly: boolean
   /** The id of a field's element: ids in a hidden tab differ. */
   fieldId: (path: string) => string
   /** The record as it is stored; null before it was saved for the first time. */
@@ -24,7 +28,10 @@ export type FieldFrame = {
   stacked?: boolean
 }
 
-export type Editing<Form extends object> = FieldFrame & { form: Form; change: ChangeForm<Form> }
+export type Editing<Form extends object> = Omit<FieldFrame, 'readOnly'> & {
+  form: Form
+  change: ChangeForm<Form>
+}
 
 export const EditingContext = createContext<Editing<object> | null>(null)
 export const FieldFrameContext = createContext<FieldFrame | null>(null)
@@ -40,8 +47,9 @@ export function useEditing<Form extends object>(): Editing<Form> {
 /** The form around a field that need not know what else it holds. */
 export function useFieldFrame(): FieldFrame {
   const frame = use(FieldFrameContext)
+  const locked = useLocked()
   if (!frame) throw new Error('FieldFrameContext is missing')
-  return frame
+  return !frame.disabled && locked('shared') ? { ...frame, disabled: true } : frame
 }
 
 const NOTHING: ReadonlySet<string> = new Set()

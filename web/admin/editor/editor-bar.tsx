@@ -1,6 +1,7 @@
 // The bar of the editor, always in sight: the state of the record, the two ways to save, and the menu with the rest.
 import { ExportOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { type EditorReview, isWaiting } from '#web/admin/editor/review/use-review.ts'
 import { useLine } from '#web/admin/frame/line-notice.tsx'
 import { usePublicAddress } from '#web/admin/page-parts/preview-link.ts'
 import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'
@@ -14,17 +15,24 @@ import type { Editor } from './use-editor.ts'
 
 type Props = {
   editor: Editor
+  review: EditorReview
   editable: boolean
   onChoose: (action: EditorAction) => void
 }
 
-export function EditorBar({ editor, editable, onChoose }: Props) {
+export function EditorBar({ editor, review: { review, publish }, editable, onChoose }: Props) {
   const texts = useTexts('console/editor/editor')
   const { kind, rights, record, dirty, uploading, busy, doing, save } = editor
   const publicAddress = usePublicAddress()
   const state = record?.state ?? 'draft'
   const waits = uploading || busy
   const saves = editable && (dirty || !record)
+  const reviewTexts = useTexts('console/editor/review')
+  // Whoever may not publish asks for a review all the same.
+  const unapproved = isWaiting(review) && !saves
+  const mayGoOn = unapproved
+    ? review.state !== 'asked' || review.may.urgent
+    : rights.publish || (isWaiting(review) && review.may.ask)
   const publishLabel = saves ? texts.savePublish : state === 'changed' ? texts.publishChanges : texts.publish
   const nothingNew = !dirty && state === 'published'
   return (
@@ -72,12 +80,12 @@ export function EditorBar({ editor, editable, onChoose }: Props) {
         {(editable || record) && (
           <Button
             type="primary"
-            disabled={!rights.publish || waits || nothingNew}
+            disabled={!mayGoOn || waits || nothingNew}
             loading={doing === 'publish'}
-            onClick={() => save('publish')}
-            title={!rights.publish ? texts.noRight : nothingNew ? texts.nothingNew : undefined}
+            onClick={() => void publish()}
+            title={!mayGoOn && !unapproved ? texts.noRight : nothingNew ? texts.nothingNew : undefined}
           >
-            {publishLabel}
+            {unapproved ? reviewTexts[review.state === 'asked' ? 'waiting' : 'askShort'] : publishLabel}
           </Button>
         )}
       </div>

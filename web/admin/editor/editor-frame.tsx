@@ -8,6 +8,9 @@ import type { FieldMessages } from '#contract/wire/answer.ts'
 import { same } from '#web/admin/differences/difference.ts'
 import { LanguageBar } from '#web/admin/editor/inputs/language-bar.tsx'
 import { useEditorLanguages } from '#web/admin/editor/inputs/use-editor-languages.ts'
+import { ReviewDialog } from '#web/admin/editor/review/review-dialog.tsx'
+import { ReviewNote } from '#web/admin/editor/review/review-note.tsx'
+import { useReview } from '#web/admin/editor/review/use-review.ts'
 import { useDraftCopy } from '#web/admin/editor/saving/draft-copy.ts'
 import { useAutosave, useSaveKey } from '#web/admin/editor/saving/use-autosave.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
@@ -27,6 +30,8 @@ import { EditorDialogs, useEditorActions } from './editor-dialogs.tsx'
 import type { EditorKind, Entry } from './editor-kind.ts'
 import { DraftOffer, Presence, ProblemList } from './editor-notices.tsx'
 import type { Arrival } from './editor-state.ts'
+import { ReachContext, useReach, useWrittenLanguages } from './reach.ts'
+import { ReachNote } from './reach-note.tsx'
 import { useEditor } from './use-editor.ts'
 import './editor.css'
 
@@ -59,7 +64,7 @@ export function EditorFrame({
   const shown = useLanguage()
   const { message } = useApp()
   const client = useQueryClient()
-  const languages = useEditorLanguages()
+  const languages = useEditorLanguages(useWrittenLanguages(kind.page))
   const { desk, setPlace } = useRichDesk()
   const whole = useFirstField(opened === null)
   const dropCopy = useRef(() => {})
@@ -69,7 +74,9 @@ export function EditorFrame({
     dropCopy.current()
   })
   const { record, base, mine, form, dirty, rights, problems } = editor
-  const editable = record ? rights.update : rights.add
+  const reach = useReach(kind.page, record?.addedBy)
+  const nothing = reach !== null && !reach.limits.some((one) => reach.own || !one.own)
+  const editable = (record ? rights.update : rights.add) && !nothing
   const copy = useDraftCopy(kind.base, String(opened?.id ?? 'new'), {
     version: record?.version ?? 0,
     base,
@@ -91,6 +98,8 @@ export function EditorFrame({
     copy.drop()
     void kind.forget(client)
   })
+
+  const review = useReview(editor)
 
   const stale = useSameSet(
     useMemo(() => stalePaths(kind, record, base, mine, form), [record, base, mine, form, kind]),
@@ -126,16 +135,23 @@ export function EditorFrame({
         <PageHead title={record ? name : words.newTitle} description={description?.(form)}>
           {record && <Presence base={kind.base} id={record.id} editing={dirty} />}
         </PageHead>
-        {!editable && <Alert type="info" showIcon title={texts.readOnly} className="editor-note" />}
+        {editable || nothing ? <ReachNote reach={reach} /> : null}
+        {!editable && !nothing && (
+          <Alert type="info" showIcon title={texts.readOnly} className="editor-note" />
+        )}
+        <ReviewNote review={review.review} />
         <DraftOffer copy={copy} onTake={editor.takeOver} />
         <ProblemList problems={problems} words={kind} onGo={goTo} />
         <LanguageBar languages={languages} form={form} stale={stale} tools={setPlace} />
         <Form layout="vertical" component={false}>
           <LanguagesContext value={languages.shown}>
-            <RichDeskContext value={desk}>{children}</RichDeskContext>
+            <ReachContext value={reach}>
+              <RichDeskContext value={desk}>{children}</RichDeskContext>
+            </ReachContext>
           </LanguagesContext>
         </Form>
-        <EditorBar editor={editor} editable={editable} onChoose={actions.choose} />
+        <EditorBar editor={editor} review={review} editable={editable} onChoose={actions.choose} />
+        <ReviewDialog review={review} />
         <EditorDialogs editor={editor} actions={actions} name={name} />
       </div>
     </EditingProvider>

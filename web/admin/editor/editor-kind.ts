@@ -33,6 +33,7 @@ export type Entry = {
   createTime: string
   updateTime: string
   updatedBy: string | null
+  addedBy: string | null
   publishTime: string | null
   publishAt: string | null
   unpublishAt: string | null

@@ -132,7 +132,7 @@ export function FileLinesControl(props: ControlProps<Lines>) {
 function FilePart({ line, ...props }: ControlProps<Field> & { line: string }) {
   const { field, path, place, value, update } = props
   const { words } = useKind()
-  const { disabled, fieldId, problems } = useFieldFrame()
+  const { fieldId, problems } = useFieldFrame()
   const problem = messageFor(problems, path)
   const label = `${line}: ${words.fields[place] ?? place}`
   return (
@@ -143,7 +143,6 @@ function FilePart({ line, ...props }: ControlProps<Field> & { line: string }) {
           label={label}
           value={textIn(value)}
           max={field.max}
-          disabled={disabled}
           invalid={problem !== undefined}
           onChange={(text) => update(() => text)}
         />

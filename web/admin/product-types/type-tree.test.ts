@@ -22,6 +22,7 @@ const type = (id: number, level = '0'): StaffProductType => ({
   state: 'published',
   stale: [],
   updatedBy: null,
+  addedBy: null,
   publishTime: '2026-01-01T00:00:00Z',
   publishAt: null,
   unpublishAt: null,

@@ -17,6 +17,7 @@ import { useSession } from '#web/session/permit.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { explainQuery } from './admin-api.ts'
 import { type GrantNode, grantTree, isResource, pathsOf, settingOf, withoutMenu } from './grant-tree.ts'
+import { useLimitWords } from './limit-words.ts'
 import { type FoundPerson, nameOf, PersonSelect } from './person-select.tsx'
 import './rights.css'
 
@@ -117,6 +118,7 @@ type RoleNamed = Explanation['wouldGrant'][number]
 function InWords({ explanation, person, name }: WordsProps) {
   const texts = useTexts('console/role/explain')
   const language = useLanguage()
+  const words = useLimitWords()
   const { allowed, missing, roles, menus, wouldGrant } = explanation
   return (
     <div className="explanation" role="status">
@@ -134,6 +136,7 @@ function InWords({ explanation, person, name }: WordsProps) {
         {roles.map((role) => (
           <li key={role.id} data-gives={role.grants !== 'nothing' && role.flag === 'enabled'}>
             <RoleLink role={role} /> {granted(texts.grants[role.grants], role.by)}
+            {role.grants !== 'nothing' && words(role.limits) && <em> ({words(role.limits)})</em>}
             {role.flag === 'disabled' && <em> ({texts.roleOff})</em>}
           </li>
         ))}

@@ -32,6 +32,11 @@ export function Buy({ product, downloads }: { product: Product; downloads: boole
         {product.summary}
       </p>
       <KeySpecs of={product} className="glance" />
+      {product.price && (
+        <p className="buy-price">
+          <LocalText of={product} path="price" />
+        </p>
+      )}
       <div className="buy-actions">
         <SiteLink className="button wide" to={addresses.enquiry(product.id)}>
           {texts.ask}

@@ -4,6 +4,7 @@ import { Button, Tag, Tooltip } from 'antd'
 import type { Role } from '#contract/people/role.ts'
 import type { Columns } from '#web/admin/list/list-columns.ts'
 import { timeColumn } from '#web/admin/list/time-column.tsx'
+import { useLimitWords } from '#web/admin/rights/limit-words.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { thousands } from '#web/ui/number-format.ts'
@@ -14,6 +15,8 @@ type Actions = { limits: (role: Role) => RoleLimits; onMembers: (role: Role) => 
 
 export function useRoleColumns({ limits, onMembers }: Actions): Columns<Role> {
   const texts = useTexts('console/role/list')
+  const limitTexts = useTexts('console/editor/limits')
+  const words = useLimitWords()
   const language = useLanguage()
   return {
     main: {
@@ -26,6 +29,11 @@ export function useRoleColumns({ limits, onMembers }: Actions): Columns<Role> {
           {isAdminRole(role) && (
             <Tooltip title={texts.adminText}>
               <Tag icon={<SafetyCertificateOutlined />}>{texts.admin}</Tag>
+            </Tooltip>
+          )}
+          {words(role.limits) && (
+            <Tooltip title={words(role.limits)}>
+              <Tag tabIndex={0}>{limitTexts.limited}</Tag>
             </Tooltip>
           )}
           <code>{role.name}</code>

@@ -2,7 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Input, InputNumber, Switch } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
-import { LANGUAGES, trimmed } from '#contract/languages/language-codes.ts'
+import { FIELD_GROUPS, type FieldGroup, WRITTEN, type Written } from '#contract/content/touched.ts'
+import { isLanguage, LANGUAGES, trimmed } from '#contract/languages/language-codes.ts'
 import type { Role } from '#contract/people/role.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { fieldWords } from '#web/admin/differences/shown-change.tsx'
@@ -14,15 +15,17 @@ import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { settingOf } from '#web/admin/rights/grant-tree.ts'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { addRole, updateRole } from './admin-api.ts'
+import { type LimitFields, LimitsFields } from './admin-limits-fields.tsx'
 import { isAdminRole, type RoleLimits } from './admin-role-limits.ts'
 
 /** What the drawer was opened for. */
 export type RoleTask = { do: 'add' } | { do: 'edit'; role: Role }
-type RoleFields = Pick<Role, 'name' | 'title' | 'sort' | 'flag' | 'remark' | 'secondStep'>
+type RoleFields = Pick<Role, 'name' | 'title' | 'sort' | 'flag' | 'remark' | 'secondStep'> & LimitFields
 
 /** The order is that of the first roles, so that a new one comes behind them. */
 const BLANK_ROLE: RoleFields = {
@@ -32,18 +35,32 @@ const BLANK_ROLE: RoleFields = {
   flag: 'enabled',
   remark: '',
   secondStep: false,
+  ...{ writes: WRITTEN, groups: FIELD_GROUPS, own: false },
 }
 
 /** The part of a role that the form edits. */
-const fieldsOf = ({ name, title, sort, flag, remark, secondStep }: RoleFields): RoleFields => ({
+const fieldsOf = ({ name, title, sort, flag, remark, secondStep, limits }: Role): RoleFields => ({
   ...{ name, title, sort, flag, remark, secondStep },
+  ...{ writes: limits.languages ?? WRITTEN, groups: limits.groups ?? FIELD_GROUPS, own: limits.own },
 })
+
+/** As the call takes it. */
+function writeOf<Some extends Partial<RoleFields>>(mine: RoleFields, some: Some) {
+  const { writes, groups, own, ...plain } = some
+  const limited = writes !== undefined || groups !== undefined || own !== undefined
+  return {
+    ...plain,
+    ...(limited && { limits: { languages: mine.writes, groups: mine.groups, own: mine.own } }),
+  }
+}
 
 /** As the server will keep it. */
 const tidied = (fields: RoleFields): RoleFields => ({
   ...fields,
   name: fields.name.trim(),
   title: trimmed(fields.title),
+  writes: WRITTEN.filter((one) => fields.writes.includes(one)),
+  groups: FIELD_GROUPS.filter((one) => fields.groups.includes(one)),
   remark: fields.remark.trim(),
 })
 
@@ -60,6 +77,7 @@ type Props = { task: RoleTask; limits: RoleLimits | null; onClose: () => void }
 /** Rendered while it is open. */
 export function RoleDrawer({ task, limits, onClose }: Props) {
   const texts = useTexts('console/role/list')
+  const limitTexts = useTexts('console/editor/limits')
   const language = useLanguage()
   const form = useRoleForm(task, onClose)
   const { fields, change, errors } = form
@@ -67,9 +85,22 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
   const label: Record<keyof RoleFields, string> = {
     ...{ name: texts.key, title: texts.roleTitle, sort: texts.order },
     ...{ flag: texts.state, remark: texts.remark, secondStep: texts.secondStep },
+    ...{ writes: limitTexts.writes, groups: limitTexts.groups, own: limitTexts.own },
   }
   const shown = (field: keyof RoleFields, value: unknown) =>
-    field === 'flag' ? texts[value as Role['flag']] : undefined
+    field === 'flag' ? texts[value as Role['flag']] : listed(value)
+  const listed = (value: unknown) =>
+    Array.isArray(value)
+      ? value
+          .map((one: Written | FieldGroup) =>
+            isLanguage(one)
+              ? LANGUAGE_NAMES[one]
+              : one === 'shared'
+                ? limitTexts.shared
+                : limitTexts.group[one],
+          )
+          .join(', ')
+      : undefined
   return (
     <RecordDrawer<RoleFields>
       title={
@@ -111,6 +142,7 @@ export function RoleDrawer({ task, limits, onClose }: Props) {
       <RecordField form={form} id="role.secondStep" label={texts.secondStep} hint={texts.secondStepHint}>
         <Switch checked={fields.secondStep} onChange={(secondStep) => change({ secondStep })} />
       </RecordField>
+      {!admin && <LimitsFields form={form} />}
       <RecordField form={form} id="role.remark" label={texts.remark}>
         <Input.TextArea maxLength={REMARK_LENGTH} autoSize={{ minRows: 2, maxRows: 8 }} />
       </RecordField>
@@ -125,9 +157,12 @@ function useRoleForm(task: RoleTask, onDone: () => void) {
   const language = useLanguage()
   const { message } = useApp()
   const client = useQueryClient()
-  const check = ({ title, name }: RoleFields): Record<string, string> => ({
+  const limitTexts = useTexts('console/editor/limits')
+  const check = ({ title, name, writes, groups }: RoleFields): Record<string, string> => ({
     ...(!hasText(title) && { [`title.${LANGUAGES[0]}`]: texts.titleEmpty }),
     ...(!isRoleName(name) && { name: texts.keyWrong }),
+    ...(writes.length === 0 && { writes: limitTexts.writesEmpty }),
+    ...(groups.length === 0 && { groups: limitTexts.writesEmpty }),
   })
   return useRecordForm<RoleFields, At>({
     form: 'role',
@@ -135,7 +170,8 @@ function useRoleForm(task: RoleTask, onDone: () => void) {
     tidy: tidied,
     check,
     storedOf: (current) => storedOf(current as Role),
-    write: (at, mine, changed) => (at.id === 0 ? addRole(mine) : updateRole({ ...at, ...changed })),
+    write: (at, mine, changed) =>
+      at.id === 0 ? addRole(writeOf(mine, mine)) : updateRole({ ...at, ...writeOf(mine, changed) }),
     onSaved: ({ id }, { title }) => {
       const name = textIn(title, language)
       if (task.do === 'edit') void message.success(texts.saved({ name }))

@@ -1,7 +1,7 @@
 // Who of the staff may be able to grant something, with what they can do now.
 import { ADMIN_ROLE } from '#contract/people/role.ts'
 import type { Authority } from '#server/parts/rights/authority.ts'
-import { withPages } from '#server/parts/rights/rights.ts'
+import { limitedKeys, withPages } from '#server/parts/rights/rights.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** A member of staff who may be able to grant something, with what they can do now. */
@@ -18,7 +18,15 @@ export async function grantersOf(db: Db): Promise<Granter[]> {
     .innerJoin('user_role', 'user_role.user_id', 'person.id')
     .innerJoin('role', 'role.id', 'user_role.role_id')
     .leftJoin('role_grant', 'role_grant.role_id', 'role.id')
-    .select(['person.id', 'username', 'nick_name', 'email', 'role.name', 'role_grant.resource'])
+    .select([
+      'person.id',
+      'username',
+      'nick_name',
+      'email',
+      'role.name',
+      'role.limits',
+      'role_grant.resource',
+    ])
     .where('person.flag', '=', 'enabled')
     .where('person.trashed_at', 'is', null)
     .where('role.flag', '=', 'enabled')
@@ -42,6 +50,7 @@ export async function grantersOf(db: Db): Promise<Granter[]> {
     const can = {
       admin: own.some(({ name }) => name === ADMIN_ROLE),
       keys: withPages(own.flatMap(({ resource }) => resource ?? [])),
+      limited: limitedKeys(own),
     }
     return [{ id, username, nickName, email, can }]
   })

@@ -4,6 +4,7 @@ import { Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
 import { figuresInDoc, type RichDoc, type RichText } from '#rich-text/rich-doc.ts'
 import { useEditing, useShownLanguages } from '#web/admin/editor/editing.ts'
+import { useLocked } from '#web/admin/editor/reach.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { splitPicture } from '#web/admin/forms/field-places.ts'
 import type { RichFieldProps } from '#web/admin/rich-text/use-rich-input.ts'
@@ -21,6 +22,7 @@ export function RichWordsField<Field extends string>({ path, ...labelled }: Prop
   type Form = Record<Field, RichText>
   const { form, change, disabled, fieldId, problems, setUploading } = useEditing<Form>()
   const shown = useShownLanguages()
+  const locked = useLocked()
   // The label leads to the one in sight.
   const alone = (language: keyof RichText) => shown.length === 1 && shown.includes(language)
   const set = (language: keyof RichText, doc: RichDoc | null) => {
@@ -44,7 +46,7 @@ export function RichWordsField<Field extends string>({ path, ...labelled }: Prop
           label={labelled.label}
           language={language}
           value={form[path][language]}
-          disabled={disabled}
+          disabled={disabled || locked(language)}
           invalid={(problems[path] ?? messageFor(problems, `${path}.${language}`)) !== undefined}
           onBusy={setUploading}
           onChange={(doc) => set(language, doc)}

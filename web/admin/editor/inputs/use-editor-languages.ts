@@ -18,8 +18,10 @@ export type EditorLanguages = {
 /** Each alone, the same list at every render. */
 const ONE = eachLanguage((language): readonly [Language] => [language])
 
-export function useEditorLanguages(): EditorLanguages {
-  const [language, setLanguage] = useState<Language>(useLanguage())
+/** `written`: the languages that the person may write in; it begins with one of them. */
+export function useEditorLanguages(written: readonly Language[] = LANGUAGES): EditorLanguages {
+  const own = useLanguage()
+  const [language, setLanguage] = useState<Language>(written.includes(own) ? own : (written[0] ?? own))
   const [side, setSide] = useState(readSide)
   const roomy = !useMobile()
   const both = side && roomy

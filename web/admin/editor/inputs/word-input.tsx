@@ -3,7 +3,8 @@ import { Input } from 'antd'
 import { type KeyboardEvent, memo } from 'react'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
-import { useShownLanguages } from '#web/admin/editor/editing.ts'
+import { useFieldFrame, useShownLanguages } from '#web/admin/editor/editing.ts'
+import { useLocked } from '#web/admin/editor/reach.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 
 type Props = {
@@ -11,7 +12,6 @@ type Props = {
   value: Text
   max: number
   onChange: (text: Text) => void
-  disabled?: boolean
   invalid?: boolean
   label?: string
   rows?: [least: number, most: number]
@@ -45,8 +45,11 @@ const OneInput = memo(function OneInput({
   invalid,
   ...rest
 }: Props & { language: Language }) {
+  const { readOnly } = useFieldFrame()
+  const locked = useLocked()
   const props = {
     ...rest,
+    disabled: readOnly || locked(language),
     lang: language,
     value: value[language],
     maxLength: max,

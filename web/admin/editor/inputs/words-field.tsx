@@ -5,6 +5,7 @@ import { missingOf, translatableIn } from '#contract/content/translation.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { useFieldFrame, useShownLanguages } from '#web/admin/editor/editing.ts'
+import { useLocked } from '#web/admin/editor/reach.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { LANGUAGE_MARKS, LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
@@ -22,11 +23,11 @@ type Props = Base & {
 
 /** One line, or a field that grows between `rows`. */
 export function WordsField({ value, onChange, max, rows, ...field }: Props) {
-  const { fieldId, disabled, problems, stacked } = useFieldFrame()
+  const { fieldId, readOnly, problems, stacked } = useFieldFrame()
   const languages = useShownLanguages()
   if (stacked) {
     const { path, ...named } = field
-    const props = { ...named, value, onChange, max, disabled, long: rows !== undefined }
+    const props = { ...named, value, onChange, max, disabled: readOnly, long: rows !== undefined }
     return <TextInThree id={fieldId(path)} error={messageFor(problems, path)} {...props} />
   }
   return (
@@ -35,7 +36,6 @@ export function WordsField({ value, onChange, max, rows, ...field }: Props) {
         id={fieldId(field.path)}
         value={value}
         max={max}
-        disabled={disabled}
         invalid={messageFor(problems, field.path) !== undefined}
         onChange={onChange}
         // Side by side each says its field and its language; alone it is called by its label.
@@ -122,13 +122,14 @@ function Labelled({
 function TextMarks({ path, value }: { path: string; value: unknown }) {
   const texts = useTexts('console/editor/parts').textMarks
   const { stale, onHold } = useFieldFrame()
+  const locked = useLocked()
   const [text] = translatableIn({ value })
   if (!text) return null
   const missing = new Set(missingOf(text))
   const marked = LANGUAGES.filter((language) => missing.has(language) || stale.has(`${path}.${language}`))
   return marked.map((language) => {
     const gap = missing.has(language) ? 'missing' : 'stale'
-    if (gap === 'stale' && onHold) {
+    if (gap === 'stale' && onHold && !locked(language)) {
       return (
         <Popconfirm
           key={language}

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { useEditing, useFieldFrame, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { PictureField } from '#web/admin/editor/inputs/picture-field.tsx'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
+import { useLocked } from '#web/admin/editor/reach.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -29,7 +30,8 @@ type Props = {
 /** For forms that have `seo`, and `slugs` when their address has an end of its own (`contract/content/content.ts`). */
 export function SeoBlock(made: Props) {
   const texts = useTexts('console/editor/seo')
-  const { form, change, disabled, fieldId } = useEditing<SeoForm>()
+  const { form, change, fieldId } = useEditing<SeoForm>()
+  const { disabled } = useFieldFrame()
   const { seo, slugs } = form
   const set = (patch: Partial<Seo>, field: keyof Seo) =>
     change(`seo.${field}`, (before) => ({ ...before, seo: { ...before.seo, ...patch } }))
@@ -90,7 +92,8 @@ export function SeoBlock(made: Props) {
 
 function SlugFields({ slugs, onChange }: { slugs: Slugs; onChange: (slugs: Slugs) => void }) {
   const texts = useTexts('console/editor/seo')
-  const { disabled, fieldId, problems } = useFieldFrame()
+  const { readOnly, fieldId, problems } = useFieldFrame()
+  const locked = useLocked()
   return (
     <Form.Item
       label={texts.slug}
@@ -108,7 +111,7 @@ function SlugFields({ slugs, onChange }: { slugs: Slugs; onChange: (slugs: Slugs
             value={slugs[language]}
             maxLength={LENGTHS.slug}
             placeholder={texts.slugMade}
-            disabled={disabled}
+            disabled={readOnly || locked(language)}
             {...(messageFor(problems, `slugs.${language}`) && { status: 'error' as const })}
             onChange={({ target }) => onChange({ ...slugs, [language]: slugged(target.value) })}
           />

@@ -130,7 +130,7 @@ function LineParts({ layout: { side, rows }, show }: PartsProps) {
 
 function ShortWords({ field, path, place, value, update, line }: ControlProps & { line: string }) {
   const { words } = useKind()
-  const { disabled, fieldId, problems } = useFieldFrame()
+  const { fieldId, problems } = useFieldFrame()
   const problem = messageFor(problems, path)
   const label = words.fields[place] ?? place
   return (
@@ -140,7 +140,6 @@ function ShortWords({ field, path, place, value, update, line }: ControlProps & 
         label={`${line}: ${label}`}
         value={textIn(value)}
         max={field.type === 'words' ? field.max : SHORT}
-        disabled={disabled}
         invalid={problem !== undefined}
         onChange={(text) => update(() => text)}
       />

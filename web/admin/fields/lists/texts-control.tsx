@@ -55,7 +55,6 @@ export function TextsControl(props: ControlProps<Texts>) {
             label={lineName(words, place, at)}
             value={textIn(line.text)}
             max={field.length}
-            disabled={disabled}
             onChange={(text) =>
               set((before) => before.map((one) => (one.id === line.id ? { ...one, text } : one)))
             }

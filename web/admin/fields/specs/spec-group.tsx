@@ -57,7 +57,6 @@ export const SpecGroupEditor = memo(function SpecGroupEditor(props: Props) {
           label={`${numbered}: ${fields['specs.title']}`}
           value={group.title}
           max={GROUP.title.max}
-          disabled={disabled}
           invalid={titleProblem !== undefined}
           onChange={(title) => set(`${path}.title`, (one) => ({ ...one, title }))}
         />

@@ -49,7 +49,6 @@ export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
         label={`${fields['specs.rows']} ${index + 1}`}
         value={row.name}
         max={PARTS.name.max}
-        disabled={disabled}
         invalid={nameProblem !== undefined}
         onChange={(text) => set('name', { name: text })}
         onKeyDown={onKeyDown}
@@ -59,7 +58,6 @@ export const SpecRowEditor = memo(function SpecRowEditor(props: Props) {
         label={`${name}: ${fields['specs.rows.value']}`}
         value={row.value}
         max={PARTS.value.max}
-        disabled={disabled}
         invalid={valueProblem !== undefined}
         onChange={(text) => set('value', { value: text })}
         onKeyDown={onKeyDown}

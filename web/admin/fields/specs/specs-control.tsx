@@ -4,7 +4,7 @@ import { Button } from 'antd'
 import { useCallback } from 'react'
 import type { Field, Value, Values } from '#contract/fields/field.ts'
 import { productKind } from '#contract/kinds/product.ts'
-import { useEditing } from '#web/admin/editor/editing.ts'
+import { useEditing, useFieldFrame } from '#web/admin/editor/editing.ts'
 import type { OuterProps } from '#web/admin/fields/control.ts'
 import { missingIn, spreadFigures } from '#web/admin/forms/completeness.ts'
 import { goToField } from '#web/admin/forms/go-to-field.ts'
@@ -22,7 +22,8 @@ const groupsIn = (value: Value | undefined) => value as unknown as SpecGroup[]
 export function SpecsControl({ path, value }: OuterProps<Field>) {
   const texts = useTexts('console/editor/specs')
   const { addLine } = useTexts('console/kinds/product')
-  const { change, problems, disabled, fieldId } = useEditing<Values>()
+  const { change, problems, fieldId } = useEditing<Values>()
+  const { disabled } = useFieldFrame()
   const formId = useFormId(productKind.form)
   const { message } = useApp()
   const specs = groupsIn(value)

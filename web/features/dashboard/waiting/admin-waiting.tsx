@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { waitingQuery } from '../admin-api.ts'
 import { written } from './admin-waiting-list.tsx'
 import { MendGroup, useMendRows } from './admin-waiting-mend.tsx'
+import { ReviewGroup } from './admin-waiting-reviews.tsx'
 import { DraftGroup, EnquiryGroup, PlannedGroup, RightGroup, usePlannedName } from './admin-waiting-work.tsx'
 import './admin-waiting.css'
 import { CheckOutlined } from '@ant-design/icons'
@@ -65,10 +66,11 @@ type GroupsProps = { waiting: Waiting | null; requests: RightRequest[]; now: num
 function Groups({ waiting, requests, now, whole }: GroupsProps) {
   const texts = useTexts('console/dashboard/waiting')
   const mendRows = useMendRows()
-  const { enquiries, planned, toMend, drafts, firstSteps } = waiting ?? NOTHING
+  const { enquiries, reviews, planned, toMend, drafts, firstSteps } = waiting ?? NOTHING
   const mend = toMend ? mendRows(toMend) : []
   const open = (enquiries?.mine.count ?? 0) + (enquiries?.nobody.count ?? 0)
-  const count = open + requests.length + (planned?.items.length ?? 0) + mend.length + (drafts?.count ?? 0)
+  const people = requests.length + (reviews?.count ?? 0)
+  const count = open + people + (planned?.items.length ?? 0) + mend.length + (drafts?.count ?? 0)
   const late = (enquiries?.mine.late ?? 0) + (enquiries?.nobody.late ?? 0)
   if (count === 0 && !firstSteps) return whole ? <NothingWaits next={planned?.next ?? null} /> : null
   return (
@@ -79,6 +81,7 @@ function Groups({ waiting, requests, now, whole }: GroupsProps) {
           <p className="wait-total">{texts.total({ ...written(count), late })}</p>
           <ul className="wait-groups">
             {enquiries && <EnquiryGroup enquiries={enquiries} now={now} />}
+            {reviews && <ReviewGroup reviews={reviews} />}
             <RightGroup requests={requests} />
             {planned && <PlannedGroup planned={planned} />}
             <MendGroup rows={mend} more={toMend?.moreLinks ?? false} />
@@ -90,7 +93,14 @@ function Groups({ waiting, requests, now, whole }: GroupsProps) {
   )
 }
 
-const NOTHING = { enquiries: null, planned: null, toMend: null, drafts: null, firstSteps: null }
+const NOTHING = {
+  enquiries: null,
+  reviews: null,
+  planned: null,
+  toMend: null,
+  drafts: null,
+  firstSteps: null,
+}
 
 function NothingWaits({ next }: { next: NonNullable<Waiting['planned']>['next'] }) {
   const texts = useTexts('console/dashboard/waiting')

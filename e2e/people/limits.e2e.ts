@@ -1,0 +1,64 @@
+// A role that reaches only so far: set in the console, felt in the editor, explained with the right.
+import { newPerson } from '../testing/people.ts'
+import { choose, newKey, ROLES, row, toast } from '../testing/roles.ts'
+import { expect, test } from '../testing/site.ts'
+import { call, field, PRODUCTS, signIn, speakEnglishWithoutComplaint, unique } from '../testing/staff.ts'
+
+speakEnglishWithoutComplaint()
+
+type Row = { id: number; version: number; productModel: string; productName: Record<string, string> }
+
+test('a translator may only write Spanish: all else is locked, and the form begins there', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/#/dashboard')
+  const { data } = await call<{ items: Row[] }>(page, '/api/web/product/list?limit=1')
+  const [product] = data.items
+  const translator = await newPerson(page, ['web_product:update'], { languages: ['es'] })
+  await signIn(page, translator, `${PRODUCTS}/${product?.id}`)
+  await expect(page.getByText('Your roles let you write here: Español. The rest is locked.')).toBeVisible()
+  const name = field(page, 'product.productName')
+  await expect(name).toHaveAttribute('lang', 'es')
+  await expect(field(page, 'product.productModel')).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Add a picture' })).toHaveCount(0)
+  const spanish = unique('Válvula de bola')
+  await name.fill(spanish)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved').first()).toBeVisible()
+  await page.locator('.language-choice').getByText('English').click()
+  await expect(name).toHaveAttribute('lang', 'en')
+  await expect(name).toBeDisabled()
+  const { data: now } = await call<Row>(page, `/api/web/product/read?id=${product?.id}`)
+  expect(now.productName).toEqual({ ...product?.productName, es: spanish })
+  const refused = await call<{ fields: object }>(page, '/api/web/product/update', {
+    ...{ id: now.id, version: now.version, productName: { en: 'Mine' } },
+  })
+  expect(refused).toMatchObject({ code: 403, data: { fields: { 'productName.en': expect.any(String) } } })
+})
+
+test('limits are set in the drawer of a role, told in the list, and explained with the right', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', ROLES)
+  const key = newKey()
+  const title = unique('Prices')
+  const { data: role } = await call<{ id: number; version: number }>(page, '/api/role/add', {
+    ...{ name: key, title: { zh: '', en: title, es: '' }, sort: 1, flag: 'enabled', remark: '' },
+  })
+  await call(page, '/api/role/grant', { ...role, grants: ['web_product:update'] })
+  await page.reload()
+  await choose(page, title, 'Edit')
+  const drawer = page.getByRole('dialog', { name: `Edit “${title}”` })
+  const limits = drawer.getByRole('group', { name: 'Limits on content' })
+  await limits.getByRole('checkbox', { name: 'all other fields' }).uncheck()
+  await limits.getByRole('checkbox', { name: 'legal statements' }).uncheck()
+  await limits.getByRole('checkbox', { name: 'prices' }).uncheck()
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer.getByText('Please tick at least one')).toBeVisible()
+  await limits.getByRole('checkbox', { name: 'prices' }).check()
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, `“${title}” is saved`)).toBeVisible()
+  await expect(row(page, title).getByText('Limited')).toBeVisible()
+  const { data: read } = await call<{ limits: object }>(page, `/api/role/read?id=${role.id}`)
+  expect(read.limits).toEqual({ languages: null, groups: ['price'], own: false })
+})

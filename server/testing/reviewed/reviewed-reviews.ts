@@ -1,0 +1,23 @@
+// The reviewed table of the calls of reviews: who may see a kind looks and speaks, who may change it asks, who may approve it judges.
+import { KIND_PAGES, keysOfKinds } from './reviewed-kinds.ts'
+
+const OWN = ['web_homepage', 'web_aboutus', 'web_product_type', 'web_product']
+const of = (verb: 'update' | 'review') =>
+  [...OWN.map((page) => `${page}:${verb}`), keysOfKinds(verb)].join(' ')
+const SEES = [...OWN, KIND_PAGES].join(' ')
+
+export const REVIEWED_REVIEWS: Record<string, string> = {
+  '/api/web/review/list': 'web_review',
+  '/api/web/review/rules': 'web_review',
+  '/api/web/review/keepRules': 'web_review:rules',
+  '/api/web/review/of': SEES,
+  '/api/web/review/read': SEES,
+  '/api/web/review/people': SEES,
+  '/api/web/review/comment': SEES,
+  '/api/web/review/settle': SEES,
+  '/api/web/review/ask': of('update'),
+  '/api/web/review/withdraw': of('update'),
+  '/api/web/review/approve': of('review'),
+  '/api/web/review/takeBack': of('review'),
+  '/api/web/review/giveBack': of('review'),
+}
