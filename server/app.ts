@@ -4,11 +4,12 @@ import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CALLS } from '#contract/calls.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { aboutKind } from '#server/features/about/kind.ts'
+import { CONTENT_KINDS } from '#server/content-kinds.ts'
 import { aboutRoutes } from '#server/features/about/routes.ts'
 import { factorRoutes } from '#server/features/auth/factor/routes.ts'
 import { programRoutes } from '#server/features/auth/program/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
+import { scimRoutes } from '#server/features/auth/scim/routes.ts'
 import { kindRoutes } from '#server/features/content/kind-routes.ts'
 import { publicRoutes } from '#server/features/content/public-routes.ts'
 import { contentRoutes } from '#server/features/content/routes.ts'
@@ -18,10 +19,8 @@ import { deliveryRoutes } from '#server/features/deliveries/delivery/routes.ts'
 import { webhookRoutes } from '#server/features/deliveries/webhook/routes.ts'
 import { enquiryRoutes } from '#server/features/enquiry/routes.ts'
 import { findRoutes } from '#server/features/find/routes.ts'
-import { homeKind } from '#server/features/home/kind.ts'
 import { homeRoutes } from '#server/features/home/routes.ts'
 import { eventRoutes } from '#server/features/kinds/event/routes.ts'
-import { caseKind } from '#server/features/kinds/success-case/kind.ts'
 import { successCaseRoutes } from '#server/features/kinds/success-case/routes.ts'
 import { logRoutes } from '#server/features/log/routes.ts'
 import { downloadRoute, downloadRoutes } from '#server/features/media/download/routes.ts'
@@ -31,17 +30,14 @@ import { imageRoute, mediaRoutes } from '#server/features/media/routes.ts'
 import { menuRoutes } from '#server/features/menu/routes.ts'
 import { messageRoutes } from '#server/features/message/routes.ts'
 import { monitorRoutes } from '#server/features/monitor/routes.ts'
-import { newsKind } from '#server/features/news/kind.ts'
 import { newsRoutes } from '#server/features/news/routes.ts'
 import { assetRoutes } from '#server/features/page/asset-routes.ts'
 import { createPages, type Pages } from '#server/features/page/pages.ts'
 import { pageRoutes } from '#server/features/page/routes.ts'
 import { searchEngineFiles } from '#server/features/page/search-engine-files.ts'
 import { staticPages } from '#server/features/page/static-pages.ts'
-import { productKind } from '#server/features/product/kind.ts'
 import { productRoutes } from '#server/features/product/routes.ts'
 import { paperRoutes } from '#server/features/product/sheet/routes.ts'
-import { productTypeKind } from '#server/features/product-type/kind.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
 import { quoteRoutes } from '#server/features/quote/routes.ts'
 import { pastRoutes } from '#server/features/release/past-routes.ts'
@@ -77,7 +73,6 @@ import { serveCdn } from '#server/http/serve-cdn.ts'
 import { openWebBuild, type WebBuild } from '#server/http/web-build.ts'
 import { createFairLine } from '#server/parts/long-work/fair-line.ts'
 import { createTroubleLog } from '#server/parts/monitoring/trouble-log.ts'
-import { SHOWN_KINDS } from '#server/publishing/kinds/shown-kinds.ts'
 import { findPreview } from '#server/publishing/lifecycle/preview.ts'
 import { whileUnchanged } from '#server/storage/while-unchanged.ts'
 import type { Failure } from './failure.ts'
@@ -196,6 +191,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   metricsRoute(app, parts)
   apiDocumentRoute(app, CALLS)
   authRoutes(router, parts)
+  scimRoutes(router, parts)
   factorRoutes(router, parts)
   userRoutes(router, parts)
   viewRoutes(router, parts)
@@ -213,7 +209,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   newsRoutes(router, parts)
   publicRoutes(router, parts)
   eventRoutes(router, parts)
-  const kinds = [homeKind, aboutKind, productTypeKind, productKind, caseKind, newsKind, ...SHOWN_KINDS]
+  const kinds = CONTENT_KINDS
   contentRoutes(router, parts, kinds)
   kindRoutes(router, parts, kinds)
   sheetRoutes(router, parts, kinds)

@@ -26,6 +26,7 @@ import { programTokens } from '#server/storage/migrations/0027-program-tokens.ts
 import { singleSignOn } from '#server/storage/migrations/0028-single-sign-on.ts'
 import { limits } from '#server/storage/migrations/0029-limits.ts'
 import { reviews } from '#server/storage/migrations/0030-reviews.ts'
+import { scim } from '#server/storage/migrations/0031-scim.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -57,6 +58,7 @@ export const MIGRATIONS: readonly Migration[] = [
   singleSignOn,
   limits,
   reviews,
+  scim,
 ]
 
 export const WORDS: Record<Storage['database'], Words> = {

@@ -5,13 +5,15 @@ import { providerLetter } from '#server/parts/outbox/account-letters.ts'
 import { checkAdminStays, holdAuthority } from '#server/parts/rights/authority.ts'
 import { freeName } from '#server/parts/rights/free-name.ts'
 import { peopleStore } from '#server/parts/rights/people-store.ts'
+import { alignRoles } from '#server/parts/sign-in/providers/group-roles.ts'
 import { type Identity, ProviderRefused } from '#server/parts/sign-in/providers/provider.ts'
+import { providerStore } from '#server/parts/sign-in/providers/provider-store.ts'
 import { domainOf, isExcepted } from '#server/parts/sign-in/providers/providers.ts'
+import { scimGroupsOf } from '#server/parts/sign-in/providers/scim-groups.ts'
 import type { ProviderSettings } from '#server/parts/sign-in/providers/settings.ts'
 import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
-import { providerStore } from './provider-store.ts'
 import { type Account, authStore } from './store.ts'
 
 /** The request, for the operation log. */
@@ -41,7 +43,9 @@ export async function personBehind(
     const userId = id ?? (await made(within, settings, identity, hash, now()))
     if (known === null) await store.link(identity, userId, now())
     else await store.used(identity, now())
-    const change = await alignRoles(within, userId, settings, identity.groups, now())
+    // Where the provider tells groups by SCIM, those count, and not what stands in a token.
+    const groups = settings.scimToken ? await scimGroupsOf(within, settings.name, userId) : identity.groups
+    const change = await alignRoles(within, userId, settings, groups, now())
     const user = await authStore(within).findById(userId)
     if (!user) throw new ProviderRefused('unknown')
     if (known !== null && !change) return user
@@ -119,45 +123,4 @@ async function made(
     ...{ phone: '', sex: '2' as const, introduction: '', flag: 'enabled' as const, mustChange: false },
   }
   return peopleStore.add(within, person, hash, at)
-}
-
-const namesIn = ({ roles }: ProviderSettings) => [...new Set(Object.values(roles).flat())]
-
-/** The names of the roles that somebody in these groups has. */
-function wantedRoles({ roles }: ProviderSettings, groups: readonly string[]): Set<string> {
-  const own = new Set([...groups, '*'])
-  return new Set(Object.entries(roles).flatMap(([group, names]) => (own.has(group) ? names : [])))
-}
-
-/** Gives and takes the roles that the owner's file names; all others are left alone. Null when nothing changed. */
-async function alignRoles(
-  within: Db,
-  userId: number,
-  settings: ProviderSettings,
-  groups: readonly string[],
-  at: number,
-) {
-  const store = providerStore(within)
-  const governed = await store.rolesByName(namesIn(settings))
-  const wanted = wantedRoles(settings, groups)
-  const held = await store.rolesOf(userId)
-  const heldIds = new Set(held.map(({ id }) => id))
-  const added = [...governed].filter(([name, id]) => wanted.has(name) && !heldIds.has(id))
-  const removed = held.filter(({ name }) => governed.has(name) && !wanted.has(name))
-  // Nobody is without a role (spec §5).
-  if (held.length - removed.length + added.length === 0) throw new ProviderRefused('unknown')
-  if (added.length === 0 && removed.length === 0) return null
-  const gone = new Set(removed.map(({ id }) => id))
-  await peopleStore.setRoles(
-    within,
-    userId,
-    added.map(([, id]) => id),
-    [...gone],
-  )
-  await peopleStore.change(within, userId, {}, at)
-  const kept = held.filter(({ id }) => !gone.has(id)).map(({ name }) => name)
-  return {
-    before: { roles: held.map(({ name }) => name) },
-    after: { roles: [...kept, ...added.map(([name]) => name)] },
-  }
 }

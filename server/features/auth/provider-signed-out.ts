@@ -2,8 +2,8 @@
 import { signedOutPath } from '#contract/people/single-sign-on.ts'
 import type { Router } from '#server/http/serve.ts'
 import { ProviderRefused } from '#server/parts/sign-in/providers/provider.ts'
+import { providerStore } from '#server/parts/sign-in/providers/provider-store.ts'
 import type { Parts } from '#server/parts.ts'
-import { providerStore } from './provider-store.ts'
 
 const BYTES = 20_000
 

@@ -45,7 +45,8 @@ export async function naming<Result>(member: Member, run: () => Promise<Result>)
       field === 'publishAt' ? ([field, reason] as const) : problemOf(member, field, reason),
     )
     const [[, first] = ['', error.reason]] = fields
-    throw new Failure(error.code, first, { fields: Object.fromEntries(fields) })
+    const code = OF_ONE.includes(error.code) ? error.code : CODE.invalid
+    throw new Failure(code, first, { fields: Object.fromEntries(fields) })
   }
 }
 

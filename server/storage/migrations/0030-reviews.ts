@@ -13,7 +13,7 @@ export const reviews: Migration = {
       returned_by ${int} references user_account(id) on delete set null, returned_at ${int} not null default 0,
       reason text not null default '')`,
     `create index review_by_state on review (state, asked_at)`,
-    // Approvals of exactly one version; \`groups\` are the groups of fields that the person could judge, between commas.
+    // Approvals of exactly one version; `groups` are the groups of fields that the person could judge, between commas.
     `create table review_approval (
       entry_id ${int} not null references review(entry_id) on delete cascade,
       user_id ${int} not null references user_account(id) on delete cascade,

@@ -52,6 +52,31 @@ export type SignInTables = {
     created_at: number
     used_at: number
   }
+  scim_user: {
+    id: Generated<number>
+    provider: string
+    external_id: string
+    user_name: string
+    /** The name in lower case, which no other of the provider has. */
+    user_key: string
+    display_name: string
+    email: string
+    active: 0 | 1
+    /** The account was disabled because of this, and not by a person. */
+    put_off: Generated<0 | 1>
+    user_id: number | null
+    created_at: number
+    updated_at: number
+  }
+  scim_group: {
+    id: Generated<number>
+    provider: string
+    external_id: string
+    name: string
+    created_at: number
+    updated_at: number
+  }
+  scim_member: { group_id: number; member_id: number }
   sign_in_step: {
     token_hash: string
     purpose:

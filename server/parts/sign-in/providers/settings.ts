@@ -54,6 +54,8 @@ const ProviderSettings = z
     /** Whether people of these domains may sign in in no other way; `except` names accounts that may, for when it is away. */
     only: z.boolean().default(false),
     except: z.array(text).max(20).default([]),
+    /** What the provider shows when it tells of people and groups (SCIM 2.0); without it nobody is listened to. */
+    scimToken: z.string().min(32).max(500).optional(),
     /** Who asks for the second step: we do, of those who have one or whose role demands it, or it did. */
     secondStep: z.enum(['ours', 'theirs']).default('ours'),
   })
@@ -87,6 +89,10 @@ const File = z
     const domains = all.flatMap((one) => one.domains)
     return new Set(domains).size === domains.length
   }, 'gives one domain to two providers')
+  .refine((all) => {
+    const tokens = all.flatMap((one) => one.scimToken ?? [])
+    return new Set(tokens).size === tokens.length
+  }, 'gives one scimToken to two providers')
 
 type Given = z.output<z.ZodObject<typeof PROVIDER_SETTINGS>>
 

@@ -1,0 +1,114 @@
+// The account of somebody whom a provider tells of: it follows what was told, and nothing else of it is touched (decision 60).
+import { randomBytes } from 'node:crypto'
+import { CODE } from '#contract/wire/answer.ts'
+import type { Verb } from '#contract/wire/operation.ts'
+import { checkAdminStays } from '#server/parts/rights/authority.ts'
+import { freeName } from '#server/parts/rights/free-name.ts'
+import { peopleStore } from '#server/parts/rights/people-store.ts'
+import { alignRoles, wantedRoles } from '#server/parts/sign-in/providers/group-roles.ts'
+import { providerStore } from '#server/parts/sign-in/providers/provider-store.ts'
+import { domainOf, isExcepted } from '#server/parts/sign-in/providers/providers.ts'
+import type { ProviderSettings } from '#server/parts/sign-in/providers/settings.ts'
+import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Db } from '#server/storage/open.ts'
+import { scimStore } from './store.ts'
+
+export type From = { address: string; agent: string; requestId: string; path: string }
+type Needed = Pick<Parts, 'passwords' | 'sessions' | 'operations' | 'now'>
+type Told = { user_name: string; display_name: string; email: string }
+
+/** Makes the account of a person follow what is told of them now; `hash` is of a password that nobody knows. */
+export async function follow(
+  { sessions, operations, now }: Needed,
+  within: Db,
+  settings: ProviderSettings,
+  { id, hash, from }: { id: number; hash: string; from: From },
+) {
+  const store = scimStore(within, settings.name)
+  const told = await store.user(id)
+  if (!told) return
+  const groups = (await store.groupsOf(id)).map(({ name }) => name)
+  const named = [...(await providerStore(within).rolesByName([...wantedRoles(settings, groups)])).keys()]
+  const belongs = told.active === 1 && named.length > 0
+  const before = told.user_id ?? (belongs ? await known(within, settings, told) : null)
+  const userId =
+    before ?? (belongs && settings.people === 'made' ? await made(within, told, hash, now()) : null)
+  if (userId === null) return
+  if (told.user_id === null) await store.changeUser(id, { user_id: userId }, now())
+  const account = await within
+    .selectFrom('user_account')
+    .select(['username', 'nick_name', 'flag', 'trashed_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  // What is kept for the day when the provider is away is nobody's to switch off.
+  if (isExcepted(settings, account.username) || account.trashed_at !== null) return
+
+  const log = async (verb: Verb, change: { before?: object; after?: object }) =>
+    operations.append(
+      within,
+      {
+        ...{ module: 'user' as const, verb, person: { id: 0, username: `SCIM ${settings.name}` } },
+        ...{ ...from, code: CODE.ok, message: '', duration: 0 },
+        parameters: { provider: settings.name },
+      },
+      [{ recordId: userId, recordName: account.username, ...change }],
+    )
+  if (!belongs) {
+    if (account.flag === 'disabled') return
+    await peopleStore.change(within, userId, { flag: 'disabled' }, now())
+    await store.changeUser(id, { put_off: 1 }, now())
+    await sessions.endAll(userId, 'disabled', within)
+    await checkAdminStays(within)
+    return log('disable', { before: { flag: 'enabled' }, after: { flag: 'disabled' } })
+  }
+  const roles = await alignRoles(within, userId, settings, groups, now())
+  const isBack = account.flag === 'disabled' && told.put_off === 1
+  const isNamed = told.display_name !== '' && told.display_name !== account.nick_name
+  if (isBack) await store.changeUser(id, { put_off: 0 }, now())
+  if (isBack || isNamed)
+    await peopleStore.change(
+      within,
+      userId,
+      { ...(isBack && { flag: 'enabled' as const }), ...(isNamed && { nick_name: told.display_name }) },
+      now(),
+    )
+  await checkAdminStays(within)
+  const linked = told.user_id === null
+  if (!(roles || isBack || isNamed || linked)) return
+  await log(before === null ? 'add' : isBack ? 'enable' : 'update', {
+    before: { ...roles?.before, ...(isNamed && { nickName: account.nick_name }) },
+    after: {
+      ...roles?.after,
+      ...(isNamed && { nickName: told.display_name }),
+      ...(linked && { provider: settings.title }),
+    },
+  })
+}
+
+/** An account of this address, of a domain that the provider speaks for, that nobody of it stands for yet. */
+async function known(within: Db, settings: ProviderSettings, { email }: Told): Promise<number | null> {
+  if (email === '' || !settings.domains.includes(domainOf(email))) return null
+  const person = await providerStore(within).byEmail(email)
+  if (!person || isExcepted(settings, person.username)) return null
+  return (await scimStore(within, settings.name).standsFor(person.id)) ? null : person.id
+}
+
+async function made(within: Db, told: Told, hash: string, at: number): Promise<number> {
+  const username = await freeName(within, told.user_name.split('@', 1)[0] || told.user_name)
+  const others = await peopleStore.takenBy(within, {
+    ...{ usernameKeys: [], phones: [] },
+    emails: [told.email.toLowerCase()],
+  })
+  const person = {
+    ...{ username, usernameKey: usernameKey(username), nickName: told.display_name || username },
+    // Somebody has this address already, and it stays theirs.
+    email: others.emails.length > 0 ? '' : told.email,
+    ...{ phone: '', sex: '2' as const, introduction: '', flag: 'enabled' as const, mustChange: false },
+  }
+  return peopleStore.add(within, person, hash, at)
+}
+
+/** A password that nobody knows takes a while to make, so it is made before anybody waits for the transaction. */
+export const unknownPassword = ({ passwords }: Pick<Needed, 'passwords'>) =>
+  passwords.hashPassword(randomBytes(32).toString('base64url'))
