@@ -52,6 +52,7 @@ import { userRoutes } from '#server/features/user/routes.ts'
 import { viewRoutes } from '#server/features/view/routes.ts'
 import { answerFailures, noSuchCall, sendFailure } from '#server/http/answers/answers.ts'
 import { apiDocumentRoute } from '#server/http/api-document/api-document.ts'
+import { assistantRoutes } from '#server/http/assistants/routes.ts'
 import { createAsker } from '#server/http/callers/asker.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
 import { createCountryOf } from '#server/http/callers/country.ts'
@@ -190,6 +191,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   healthRoutes(app, parts)
   metricsRoute(app, parts)
   apiDocumentRoute(app, CALLS)
+  assistantRoutes(router, parts)
   authRoutes(router, parts)
   scimRoutes(router, parts)
   factorRoutes(router, parts)

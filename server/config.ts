@@ -106,6 +106,8 @@ const Environment = z.object({
   ESCALATE_TO: z.string().default('').transform(listed).pipe(z.array(address).max(20)),
   /** Days after which the addresses of visitors are shortened; 0 keeps them whole. */
   MESSAGE_ADDRESS_DAYS: days.default(30),
+  /** Whether assistants of buyers may ask about what is published, at /mcp (decision 61). */
+  ASSISTANTS: z.enum(['on', 'off']).default('off'),
   /** Whether webhooks may go to addresses of the own network; for tests and closed networks. */
   WEBHOOK_PRIVATE: z.enum(['refuse', 'allow']).default('refuse'),
   ...CDN_SETTINGS,
@@ -161,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     imagePort: data.IMAGE_PORT,
     adminPassword: data.ADMIN_PASSWORD,
     demo: data.DEMO === 'on',
+    assistants: data.ASSISTANTS === 'on',
     ...signInSettings(data),
     providers: providersIn(data, data.PUBLIC_URL, refuse),
     logsKept: { operationDays: data.OPERATION_LOG_DAYS, loginDays: data.LOGIN_LOG_DAYS },
