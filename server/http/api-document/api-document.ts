@@ -120,11 +120,20 @@ export function apiDocumentRoute(app: FastifyInstance, calls: readonly Call[]) {
   serveDocument('/api/openapi.json', () => apiDocument(calls))
   serveDocument('/api/openapi/index.json', () => ({
     whole: '/api/openapi.json',
+    client: CLIENT,
     pieces: [...pieces].map(([name, { length }]) => ({ name, address: addressOf(name), calls: length })),
   }))
   for (const [name, own] of pieces) serveDocument(addressOf(name), () => apiDocument(own, name))
+  let client: Kept | null = null
+  app.get(CLIENT, async (request, reply) => {
+    const { clientFile } = await import('./client.ts')
+    client ??= keptOf({ body: clientFile(calls, schemaOf), madeFrom: [] })
+    return sendKept(request, reply, client, { type: 'text/plain; charset=utf-8', cacheControl: SHARED })
+  })
 }
 
+/** The typed client for programs. */
+const CLIENT = '/api/openapi/client.ts'
 const addressOf = (piece: string) => `/api/openapi/${piece}.json`
 
 const keep = async (make: () => Promise<object> | object) =>
