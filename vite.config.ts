@@ -227,7 +227,7 @@ const browser: UserConfig = {
             { name: 'rich-doc', test: /(?<!ui)\/rich-text\/rich-doc\.ts$/, priority: 2 },
             { name: 'lists', test: LISTS, minShareCount: 2, priority: 2 },
             // What nearly every page of the console needs comes in two pieces, not in thirty.
-            { name: 'console', test: /\/web\/admin\//, minShareCount: 20, priority: 0 },
+            { name: 'console', test: /\/web\/admin\//, minShareCount: 24, priority: 0 },
             // What kinds of content are, and what they are called.
             { name: 'kinds', test: /\/(contract\/kinds|kinds\/(kind-)?names|names)[/.]/, priority: 1 },
             { name: 'icons', test: /\/@ant-design\/icons/, minShareCount: 20, priority: 0 },

@@ -699,11 +699,8 @@ export type Values = {
       ask: { object: string | number }
       withdraw: { object: string | number }
       approve: { object: string | number }
-      takeBack: { object: string | number }
       giveBack: { object: string | number }
       comment: { object: string | number }
-      settle: { object: string | number }
-      rules: { object: string | number }
     }
     tried: {
       add: { object: string | number }
@@ -754,11 +751,8 @@ export type Values = {
       ask: { object: string | number }
       withdraw: { object: string | number }
       approve: { object: string | number }
-      takeBack: { object: string | number }
       giveBack: { object: string | number }
       comment: { object: string | number }
-      settle: { object: string | number }
-      rules: { object: string | number }
     }
     named: { noun: string | number; name: string | number }
   }

@@ -182,7 +182,7 @@ export const reviewCalls = {
     takes: 'body',
     input: One,
     output: Review,
-    logs: 'review:takeBack',
+    logs: 'review:withdraw',
     summary: 'Takes an own approval back, as long as the version is not published.',
   }),
   giveBack: defineCall({
@@ -215,7 +215,7 @@ export const reviewCalls = {
     takes: 'body',
     input: One.extend({ comment: Id, done: z.boolean() }),
     output: WholeReview,
-    logs: 'review:settle',
+    logs: 'review:comment',
     summary: 'Marks a comment as done, or opens it again.',
   }),
   people: defineCall({
@@ -242,7 +242,7 @@ export const reviewCalls = {
     input: z.strictObject({ version: z.int().min(0), rules: z.array(ReviewRule).max(KINDS.length) }),
     output: ReviewRules,
     fresh: true,
-    logs: 'review:rules',
+    logs: 'review:update',
     summary: 'Changes how many must approve what; what is published stays.',
   }),
 }

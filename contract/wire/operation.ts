@@ -80,11 +80,8 @@ export const VERBS = [
   'ask',
   'withdraw',
   'approve',
-  'takeBack',
   'giveBack',
   'comment',
-  'settle',
-  'rules',
 ] as const
 export type Verb = (typeof VERBS)[number]
 

@@ -13,7 +13,7 @@ export const PUBLISHING_MENUS: readonly FirstMenu[] = [
   ),
   page(
     'web_review',
-    'audit',
+    'safety',
     ['审核', 'Reviews', 'Revisiones'],
     [
       button('web_review:rules', '修改审核规则', 'Change the rules', 'Modificar las reglas'),
