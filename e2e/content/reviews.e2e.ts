@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { fitsWidth } from '../testing/looks.ts'
 import { newPerson } from '../testing/people.ts'
 import { test as bare, expect, startSite } from '../testing/site.ts'
-import { call, field, PRODUCTS, signIn, unique } from '../testing/staff.ts'
+import { call, field, PRODUCTS, signIn, TYPES, unique } from '../testing/staff.ts'
 
 // Rules hold for the whole site: a server of its own.
 const test = bare.extend<object>({
@@ -174,4 +174,30 @@ test('a rule is set in the console, and whoever may publishes past it with a rea
   await expect(page.getByText('It is live; the reviewers are told why')).toBeVisible()
   await page.goto(`/en/newsDetail/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('a product type, which has no page of its own, is asked for from its form', async ({
+  page,
+  baseURL,
+}) => {
+  await speak(page, baseURL, 'en')
+  await signIn(page, 'admin', REVIEWS)
+  const { data: rules } = await call<{ version: number }>(page, '/api/web/review/rules')
+  const own = { kind: 'productType', general: 1, price: 0, legal: 0 }
+  await call(page, '/api/web/review/keepRules', { version: rules.version, rules: [own] })
+  type Type = { id: number; version: number; productTypeName: { en: string } }
+  const { data: types } = await call<Type[]>(page, '/api/web/product/type/tree')
+  const [type] = types
+  const introduction = { en: unique('Said anew') }
+  const changed = await call<Type>(page, '/api/web/product/type/update', {
+    ...{ id: type?.id, version: type?.version, introduction, publish: false },
+  })
+  expect(changed.code).toBe(200)
+  await page.goto(TYPES)
+  await page.getByRole('button', { name: `Edit: ${type?.productTypeName.en}` }).click()
+  await page.getByRole('link', { name: 'Ask for a review…' }).click()
+  await expect(page.locator('.review-blocks')).toContainText(introduction.en)
+  await page.getByRole('button', { name: 'Ask for a review…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for a review', exact: true }).click()
+  await expect(page.locator('.review-head .review-state')).toHaveText('Review asked')
 })

@@ -66,7 +66,7 @@ test('a role is made, granted and given: its member sees page and button at the 
   await box(page, /^Products \d/).click()
   await expect(box(page, /^Products (\d+)\/\1$/)).toBeChecked()
   const changes = page.getByRole('complementary', { name: 'Changes to save' })
-  await expect(changes.getByRole('heading', { name: '8 added' })).toBeVisible()
+  await expect(changes.getByRole('heading', { name: '9 added' })).toBeVisible()
   await expect(changes.getByText('Website › Products › Publish')).toBeVisible()
   await page.getByRole('button', { name: 'Save permissions' }).click()
   await expect(toast(page, /Permissions of “.+” saved/)).toBeVisible()

@@ -3,15 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { CODE } from '#contract/wire/answer.ts'
 import { providerLetter } from '#server/parts/outbox/account-letters.ts'
 import { checkAdminStays, holdAuthority } from '#server/parts/rights/authority.ts'
-import { freeName } from '#server/parts/rights/free-name.ts'
 import { peopleStore } from '#server/parts/rights/people-store.ts'
 import { alignRoles } from '#server/parts/sign-in/providers/group-roles.ts'
+import { addAccount } from '#server/parts/sign-in/providers/new-account.ts'
 import { type Identity, ProviderRefused } from '#server/parts/sign-in/providers/provider.ts'
 import { providerStore } from '#server/parts/sign-in/providers/provider-store.ts'
 import { domainOf, isExcepted } from '#server/parts/sign-in/providers/providers.ts'
 import { scimGroupsOf } from '#server/parts/sign-in/providers/scim-groups.ts'
 import type { ProviderSettings } from '#server/parts/sign-in/providers/settings.ts'
-import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { type Account, authStore } from './store.ts'
@@ -111,16 +110,6 @@ async function made(
   at: number,
 ): Promise<number> {
   if (people !== 'made') throw new ProviderRefused('unknown')
-  const username = await freeName(within, identity.username || identity.name)
-  const others = await peopleStore.takenBy(within, {
-    ...{ usernameKeys: [], phones: [] },
-    emails: [identity.email.toLowerCase()],
-  })
-  const person = {
-    ...{ username, usernameKey: usernameKey(username), nickName: identity.name || username },
-    // Somebody has this address already, and it stays theirs.
-    email: others.emails.length > 0 ? '' : identity.email,
-    ...{ phone: '', sex: '2' as const, introduction: '', flag: 'enabled' as const, mustChange: false },
-  }
-  return peopleStore.add(within, person, hash, at)
+  const { username, name, email } = identity
+  return addAccount(within, { username: username || name, name, email }, hash, at)
 }

@@ -13,6 +13,7 @@ import { mayCall } from '#server/http/callers/guard.ts'
 import type { AskingPerson } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
+import { approvalsOf } from '#server/publishing/review/needs.ts'
 import { importPictures } from './import-pictures.ts'
 import { PROBLEMS } from './import-problems.ts'
 import type { ReadPost } from './import-reading.ts'
@@ -110,14 +111,12 @@ export function createNewsImport(parts: Parts) {
 
   return {
     check: (bytes: Buffer, query: Query, asking: AskingPerson) => run(bytes, query, asking, false),
-    /** Publishing asks for its own key; without it everything becomes a draft. */
-    all: (bytes: Buffer, query: Query, asking: AskingPerson) =>
-      run(
-        bytes,
-        { ...query, publish: query.publish && mayCall(asking.person, 'web_news:publish') },
-        asking,
-        true,
-      ),
+    /** Publishing asks for its own key; without it, or where news has to be approved first, everything becomes a draft. */
+    all: async (bytes: Buffer, query: Query, asking: AskingPerson) => {
+      const may = query.publish && mayCall(asking.person, 'web_news:publish')
+      const publish = may && (await approvalsOf(db, 'news')) === null
+      return run(bytes, { ...query, publish }, asking, true)
+    },
   }
 }
 

@@ -64,6 +64,8 @@ export type SignInTables = {
     active: 0 | 1
     /** The account was disabled because of this, and not by a person. */
     put_off: Generated<0 | 1>
+    /** When the provider removed them; 0: they are there. */
+    removed_at: Generated<number>
     user_id: number | null
     created_at: number
     updated_at: number

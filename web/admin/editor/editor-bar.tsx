@@ -1,7 +1,8 @@
 // The bar of the editor, always in sight: the state of the record, the two ways to save, and the menu with the rest.
 import { ExportOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type EditorReview, isWaiting } from '#web/admin/editor/review/use-review.ts'
+import { isWaiting } from '#web/admin/editor/review/admin-api.ts'
+import type { EditorReview } from '#web/admin/editor/review/use-review.ts'
 import { useLine } from '#web/admin/frame/line-notice.tsx'
 import { usePublicAddress } from '#web/admin/page-parts/preview-link.ts'
 import { formatMoment, formatMomentInFull } from '#web/admin/shown-values/format-moment.ts'

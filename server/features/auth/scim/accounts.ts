@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { CODE } from '#contract/wire/answer.ts'
 import type { Verb } from '#contract/wire/operation.ts'
 import { checkAdminStays } from '#server/parts/rights/authority.ts'
-import { freeName } from '#server/parts/rights/free-name.ts'
 import { peopleStore } from '#server/parts/rights/people-store.ts'
 import { alignRoles, wantedRoles } from '#server/parts/sign-in/providers/group-roles.ts'
+import { addAccount } from '#server/parts/sign-in/providers/new-account.ts'
 import { providerStore } from '#server/parts/sign-in/providers/provider-store.ts'
 import { domainOf, isExcepted } from '#server/parts/sign-in/providers/providers.ts'
 import type { ProviderSettings } from '#server/parts/sign-in/providers/settings.ts'
-import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { scimStore } from './store.ts'
@@ -26,14 +25,15 @@ export async function follow(
   { id, hash, from }: { id: number; hash: string; from: From },
 ) {
   const store = scimStore(within, settings.name)
-  const told = await store.user(id)
+  const told = await store.told(id)
   if (!told) return
   const groups = (await store.groupsOf(id)).map(({ name }) => name)
   const named = [...(await providerStore(within).rolesByName([...wantedRoles(settings, groups)])).keys()]
   const belongs = told.active === 1 && named.length > 0
   const before = told.user_id ?? (belongs ? await known(within, settings, told) : null)
   const userId =
-    before ?? (belongs && settings.people === 'made' ? await made(within, told, hash, now()) : null)
+    before ??
+    (belongs && settings.people === 'made' ? await addAccount(within, accountOf(told), hash, now()) : null)
   if (userId === null) return
   if (told.user_id === null) await store.changeUser(id, { user_id: userId }, now())
   const account = await within
@@ -86,27 +86,16 @@ export async function follow(
   })
 }
 
+const accountOf = ({ user_name, display_name, email }: Told) => ({
+  ...{ username: user_name.split('@', 1)[0] || user_name, name: display_name, email },
+})
+
 /** An account of this address, of a domain that the provider speaks for, that nobody of it stands for yet. */
 async function known(within: Db, settings: ProviderSettings, { email }: Told): Promise<number | null> {
   if (email === '' || !settings.domains.includes(domainOf(email))) return null
   const person = await providerStore(within).byEmail(email)
   if (!person || isExcepted(settings, person.username)) return null
   return (await scimStore(within, settings.name).standsFor(person.id)) ? null : person.id
-}
-
-async function made(within: Db, told: Told, hash: string, at: number): Promise<number> {
-  const username = await freeName(within, told.user_name.split('@', 1)[0] || told.user_name)
-  const others = await peopleStore.takenBy(within, {
-    ...{ usernameKeys: [], phones: [] },
-    emails: [told.email.toLowerCase()],
-  })
-  const person = {
-    ...{ username, usernameKey: usernameKey(username), nickName: told.display_name || username },
-    // Somebody has this address already, and it stays theirs.
-    email: others.emails.length > 0 ? '' : told.email,
-    ...{ phone: '', sex: '2' as const, introduction: '', flag: 'enabled' as const, mustChange: false },
-  }
-  return peopleStore.add(within, person, hash, at)
 }
 
 /** A password that nobody knows takes a while to make, so it is made before anybody waits for the transaction. */

@@ -82,21 +82,23 @@ export function scimDesk(
         unused(await store.users({ column: 'user_key', value: row.user_key }, 2), id)
         if (id === null) {
           room(await store.users(null, SCIM_ROWS))
-          const added = await store.addUser(row, now())
+          const back = await store.removed(row.user_key)
+          if (back) await store.changeUser(back.id, { ...row, removed_at: 0 }, now())
+          const added = back?.id ?? (await store.addUser(row, now()))
           return { id: added, concerns: [added] }
         }
         found(await store.user(id))
         await store.changeUser(id, row, now())
         return { id, concerns: [id] }
       }),
-    /** The account is disabled first, so that nobody stays who is not told of any more. */
+    /** They leave their groups, so the account is disabled; whoever is told of again comes back as they were. */
     removeUser: async (id: number) => {
-      found(await read.user(id))
       await write(async (store) => {
-        await store.changeUser(id, { active: 0 }, now())
+        found(await store.user(id))
+        await store.leaveGroups(id)
+        await store.changeUser(id, { active: 0, removed_at: now() }, now())
         return { id, concerns: [id] }
       })
-      await read.removeUser(id)
     },
 
     group: async (id: number) => ({ ...found(await read.group(id)), members: await read.members(id) }),

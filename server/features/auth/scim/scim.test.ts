@@ -145,6 +145,12 @@ test('whoever is removed there is disabled here, and nothing of them is lost', a
   expect((await scim('DELETE', `company/Users/${id}`)).status).toBe(204)
   expect((await account('gone'))?.flag).toBe('disabled')
   expect((await scim('GET', `company/Users/${id}`)).status).toBe(404)
+  expect(
+    (await scim('GET', 'company/Users?filter=userName%20eq%20%22gone@example.com%22')).body.totalResults,
+  ).toBe(0)
+  const again = await add('gone')
+  await addTo(editors.id, again.id)
+  expect((await account('gone'))?.flag).toBe('enabled')
 })
 
 test('an account of the company’s domain is taken, one of another domain and the one for emergencies never', async () => {

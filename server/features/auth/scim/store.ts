@@ -12,10 +12,13 @@ type UserRow = Pick<
 export type Sought = { column: 'user_key' | 'external_id' | 'name'; value: string } | null
 
 export function scimStore(db: Db, provider: string) {
-  const users = () => db.selectFrom('scim_user').selectAll().where('provider', '=', provider)
+  const everybody = () => db.selectFrom('scim_user').selectAll().where('provider', '=', provider)
+  const users = () => everybody().where('removed_at', '=', 0)
   const groups = () => db.selectFrom('scim_group').selectAll().where('provider', '=', provider)
   return {
     user: (id: number) => users().where('id', '=', id).executeTakeFirst(),
+    /** The same, removed or not: for the account that follows. */
+    told: (id: number) => everybody().where('id', '=', id).executeTakeFirst(),
     users: (sought: Sought, limit: number) => {
       const rows = users().orderBy('id').limit(limit)
       if (sought === null) return rows.execute()
@@ -37,8 +40,10 @@ export function scimStore(db: Db, provider: string) {
         .where('id', '=', id)
         .where('provider', '=', provider)
         .execute(),
-    removeUser: (id: number) =>
-      db.deleteFrom('scim_user').where('id', '=', id).where('provider', '=', provider).execute(),
+    /** Somebody of this name who was removed before. */
+    removed: (key: string) =>
+      everybody().where('removed_at', '>', 0).where('user_key', '=', key).executeTakeFirst(),
+    leaveGroups: (id: number) => db.deleteFrom('scim_member').where('member_id', '=', id).execute(),
 
     group: (id: number) => groups().where('id', '=', id).executeTakeFirst(),
     groups: (sought: Sought, limit: number) => {
@@ -96,7 +101,7 @@ export function scimStore(db: Db, provider: string) {
     },
     /** Whether another person of the provider stands for the account already. */
     async standsFor(accountId: number) {
-      const row = await users().where('user_id', '=', accountId).executeTakeFirst()
+      const row = await everybody().where('user_id', '=', accountId).executeTakeFirst()
       return row !== undefined
     },
   }

@@ -4,13 +4,9 @@ import { useState } from 'react'
 import type { Review } from '#contract/content/review.ts'
 import { publish } from '#web/admin/editor/admin-api.ts'
 import type { Editor } from '#web/admin/editor/use-editor.ts'
-import { reviewNow, reviewQuery } from './admin-api.ts'
+import { isWaiting, reviewNow, reviewQuery } from './admin-api.ts'
 
 export type EditorReview = ReturnType<typeof useReview>
-
-/** Something of this version has to be approved and is not yet. */
-export const isWaiting = (review: Review | undefined): review is Review =>
-  review !== undefined && review.needs.length > 0 && !review.approved
 
 export function useReview(editor: Editor) {
   const { kind, record, rights, dirty } = editor
@@ -18,7 +14,7 @@ export function useReview(editor: Editor) {
   const [ruled, setRuled] = useState(true)
   const { data, refetch } = useQuery({
     ...reviewQuery(kind.base, record?.id ?? 0, record?.version ?? 0),
-    enabled: ruled && record !== null && record.state !== 'published' && (rights.update || rights.publish),
+    enabled: ruled && record !== null && (rights.update || rights.publish),
   })
   if (data && !data.ruled && ruled) setRuled(false)
   // What is typed and not saved makes another version.
@@ -35,7 +31,8 @@ export function useReview(editor: Editor) {
     },
     /** Saves what is typed; publishes it, or asks for what has to come first. */
     async publish() {
-      if (!ruled || (!dirty && !isWaiting(review))) return editor.save('publish')
+      // A new record moves on to a page of its own while it is saved; what it needs is told there.
+      if (!ruled || record === null || (!dirty && !isWaiting(review))) return editor.save('publish')
       if (!(await editor.saveFirst())) return
       const at = editor.latest.current.stored
       const now = at && (await reviewNow(kind.base, at.record.id).catch(() => null))

@@ -1,6 +1,6 @@
 // The drawer in which a product type is added or edited.
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { useState } from 'react'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
@@ -9,6 +9,7 @@ import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import { formEditing } from '#web/admin/editor/editing.ts'
 import { EditingProvider } from '#web/admin/editor/editing-provider.tsx'
+import { isWaiting, reviewQuery } from '#web/admin/editor/review/admin-api.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { NOT_STORED, type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
@@ -19,11 +20,13 @@ import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { TypeName } from '#web/admin/product-types/type-name.tsx'
 import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
 import { TOP } from '#web/admin/product-types/type-tree.ts'
+import { reviewAddress } from '#web/admin/records/review-address.ts'
 import { useMissingLanguages } from '#web/admin/shown-values/missing-languages.tsx'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
+import { RouterLink } from '#web/ui/router-link.tsx'
 import { addType, forgetTypes, publishStored, updateType } from '../admin-api.ts'
 import { blankType, fieldsOf, formed, type TypeFields, type TypeTask, tidied } from './admin-type-draft.ts'
 import { TypeHistory } from './admin-type-history.tsx'
@@ -66,7 +69,7 @@ export function TypeDrawer({ task, onClose }: { task: TypeTask; onClose: () => v
         )
       }
     >
-      {task.do === 'edit' && <TypeStanding state={task.type.state} />}
+      {task.do === 'edit' && <TypeStanding type={task.type} />}
       <KindContext value={{ kind: productTypeKind, words: named }}>
         <EditingProvider value={{ ...formEditing(form, FORM), stacked: true } as never}>
           <FormField name="productTypeName" />
@@ -104,12 +107,22 @@ function useSaves(task: TypeTask, dirty: boolean) {
   return [draft, { way: 'save' as const, text: waits && !dirty ? stored : texts.save, idle: waits }]
 }
 
-function TypeStanding({ state }: Pick<StaffProductType, 'state'>) {
+function TypeStanding({ type: { id, version, state } }: { type: StaffProductType }) {
   const { standing } = useTexts('console/product-type/list')
+  const texts = useTexts('console/editor/review')
+  const { data: review } = useQuery({
+    ...reviewQuery('productType', id, version),
+    enabled: state !== 'published',
+  })
   return (
     <p className="type-standing">
       <RecordStateWord state={state} />
       <span className="type-total">{standing[state]}</span>
+      {isWaiting(review) && (
+        <RouterLink to={reviewAddress('productType', id)}>
+          {review.state === 'asked' ? texts.open : texts.askShort}
+        </RouterLink>
+      )}
     </p>
   )
 }

@@ -5,9 +5,15 @@ import type { WholeReview } from '#contract/content/review.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ReviewDesk } from './admin-use-review.ts'
 
-type Props = { review: WholeReview; desk: ReviewDesk; step: (by: 1 | -1) => void; onReturn: () => void }
+type Props = {
+  review: WholeReview
+  desk: ReviewDesk
+  step: (by: 1 | -1) => void
+  onAsk: () => void
+  onReturn: () => void
+}
 
-export function ReviewFoot({ review, desk, step, onReturn }: Props) {
+export function ReviewFoot({ review, desk, step, onAsk, onReturn }: Props) {
   const texts = useTexts('console/release/review')
   const { state, may, version, needs } = review
   const { busy, run, rights } = desk
@@ -36,6 +42,11 @@ export function ReviewFoot({ review, desk, step, onReturn }: Props) {
         <Button icon={<DownOutlined />} aria-label={texts.next} title={texts.next} onClick={() => step(1)} />
       </span>
       <span className="review-actions">
+        {!isOpen && may.ask && (
+          <Button type="primary" disabled={busy} onClick={onAsk}>
+            {texts.ask}
+          </Button>
+        )}
         {isOpen && rights.update && button(texts.withdraw, 'withdraw')}
         {isOpen && rights.review && (
           <Button disabled={busy} onClick={onReturn}>

@@ -11,6 +11,7 @@ import type { FieldWords as KindFieldWords } from '#contract/kinds/words.ts'
 import { isKind } from '#contract/wire/kind.ts'
 import { contentDifference } from '#web/admin/differences/content-difference.ts'
 import { openPreview } from '#web/admin/editor/admin-api.ts'
+import { AskReview } from '#web/admin/editor/review/ask-review.tsx'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
 import { fieldsShown, formFields } from '#web/admin/kinds/use-editor-kind.tsx'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
@@ -62,6 +63,7 @@ function Shown({ review }: { review: WholeReview }) {
   const desk = useReviewDesk(review)
   const { changes, shown } = useChanges(review)
   const [returning, setReturning] = useState(false)
+  const [asking, setAsking] = useState(false)
   const { whole, step } = useSteps(changes.length)
   const { kind, id } = review
   const name = textIn(review.title, language) || `#${id}`
@@ -99,7 +101,24 @@ function Shown({ review }: { review: WholeReview }) {
           onChanged={(next) => client.setQueryData(wholeReviewQuery(kind, id).queryKey, next)}
         />
       )}
-      <ReviewFoot review={review} desk={desk} step={step} onReturn={() => setReturning(true)} />
+      <ReviewFoot
+        review={review}
+        desk={desk}
+        step={step}
+        onAsk={() => setAsking(true)}
+        onReturn={() => setReturning(true)}
+      />
+      {asking && (
+        <AskReview
+          review={review}
+          onUrgent={undefined}
+          onDone={() => {
+            setAsking(false)
+            void client.invalidateQueries({ queryKey: ['review'] })
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {returning && <ReturnDialog desk={desk} onClose={() => setReturning(false)} />}
     </div>
   )
