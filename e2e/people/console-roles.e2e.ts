@@ -76,7 +76,7 @@ test('a role is made, granted and given: its member sees page and button at the 
   const again = { parentId, type, resources, title, icon, address, hidden, alwaysShow, flag }
   expect((await call<Changed>(page, '/api/menu/add', again)).code).toBe(200)
   await page.reload()
-  await expect(box(page, /^Products 6\/7$/)).toBeChecked({ indeterminate: true })
+  await expect(box(page, /^Products 7\/8$/)).toBeChecked({ indeterminate: true })
   await expect(box(page, LATER)).not.toBeChecked()
 
   const member = await atAnotherDesk(browser, baseURL, 'writer', PRODUCTS)
