@@ -1,9 +1,7 @@
 // Whose account somebody has who comes from a provider: found, taken over by its address, or made; with the roles of their groups.
 import { randomBytes } from 'node:crypto'
 import { CODE } from '#contract/wire/answer.ts'
-import { providerLetter } from '#server/parts/outbox/account-letters.ts'
 import { checkAdminStays, holdAuthority } from '#server/parts/rights/authority.ts'
-import { peopleStore } from '#server/parts/rights/people-store.ts'
 import { alignRoles } from '#server/parts/sign-in/providers/group-roles.ts'
 import { addAccount } from '#server/parts/sign-in/providers/new-account.ts'
 import { type Identity, ProviderRefused } from '#server/parts/sign-in/providers/provider.ts'
@@ -11,6 +9,7 @@ import { providerStore } from '#server/parts/sign-in/providers/provider-store.ts
 import { domainOf, isExcepted } from '#server/parts/sign-in/providers/providers.ts'
 import { scimGroupsOf } from '#server/parts/sign-in/providers/scim-groups.ts'
 import type { ProviderSettings } from '#server/parts/sign-in/providers/settings.ts'
+import { takeOver } from '#server/parts/sign-in/providers/take-over.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { type Account, authStore } from './store.ts'
@@ -71,10 +70,9 @@ function speaksFor(settings: ProviderSettings, { email, emailVerified }: Identit
 
 /**
  * Takes over the account of this address, if the provider speaks for its domain and nobody of it came from there yet.
- * Whoever had it may have typed an address that is not theirs: what opened it before opens it no more, and its address is told.
  */
 async function taken(
-  { sessions, factors, programs, outbox, site, now }: Needed,
+  parts: Needed,
   within: Db,
   settings: ProviderSettings,
   identity: Identity,
@@ -89,15 +87,7 @@ async function taken(
   const { id } = person
   // An address that went to somebody else must not bring them the account of the one before.
   if (await store.isLinked(id, identity.issuer)) throw new ProviderRefused('unknown')
-  await peopleStore.change(within, id, { password_hash: hash, must_change: 0 }, now())
-  await factors.removeAll(within, id)
-  await programs.endAll(id, settings.title, within)
-  await sessions.endAll(id, 'provider', within)
-  const own = site.settings()
-  await outbox.put(
-    within,
-    providerLetter({ person, site: own, language: own.language, address }, settings.title),
-  )
+  await takeOver(parts, within, settings, { person, hash, address })
   return id
 }
 

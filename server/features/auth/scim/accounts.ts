@@ -9,28 +9,33 @@ import { addAccount } from '#server/parts/sign-in/providers/new-account.ts'
 import { providerStore } from '#server/parts/sign-in/providers/provider-store.ts'
 import { domainOf, isExcepted } from '#server/parts/sign-in/providers/providers.ts'
 import type { ProviderSettings } from '#server/parts/sign-in/providers/settings.ts'
+import { takeOver } from '#server/parts/sign-in/providers/take-over.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Db } from '#server/storage/open.ts'
 import { scimStore } from './store.ts'
 
 export type From = { address: string; agent: string; requestId: string; path: string }
-type Needed = Pick<Parts, 'passwords' | 'sessions' | 'operations' | 'now'>
+export type Needed = Pick<Parts, 'storage' | 'passwords' | 'sessions' | 'operations' | 'now'> &
+  Pick<Parts, 'factors' | 'programs' | 'outbox' | 'site'>
 type Told = { user_name: string; display_name: string; email: string }
 
 /** Makes the account of a person follow what is told of them now; `hash` is of a password that nobody knows. */
 export async function follow(
-  { sessions, operations, now }: Needed,
+  parts: Needed,
   within: Db,
   settings: ProviderSettings,
   { id, hash, from }: { id: number; hash: string; from: From },
 ) {
+  const { sessions, operations, now } = parts
   const store = scimStore(within, settings.name)
   const told = await store.told(id)
   if (!told) return
   const groups = (await store.groupsOf(id)).map(({ name }) => name)
   const named = [...(await providerStore(within).rolesByName([...wantedRoles(settings, groups)])).keys()]
   const belongs = told.active === 1 && named.length > 0
-  const before = told.user_id ?? (belongs ? await known(within, settings, told) : null)
+  const person = told.user_id === null && belongs ? await known(within, settings, told) : null
+  if (person) await takeOver(parts, within, settings, { person, hash, address: from.address })
+  const before = told.user_id ?? person?.id ?? null
   const userId =
     before ??
     (belongs && settings.people === 'made' ? await addAccount(within, accountOf(told), hash, now()) : null)
@@ -91,11 +96,11 @@ const accountOf = ({ user_name, display_name, email }: Told) => ({
 })
 
 /** An account of this address, of a domain that the provider speaks for, that nobody of it stands for yet. */
-async function known(within: Db, settings: ProviderSettings, { email }: Told): Promise<number | null> {
+async function known(within: Db, settings: ProviderSettings, { email }: Told) {
   if (email === '' || !settings.domains.includes(domainOf(email))) return null
   const person = await providerStore(within).byEmail(email)
   if (!person || isExcepted(settings, person.username)) return null
-  return (await scimStore(within, settings.name).standsFor(person.id)) ? null : person.id
+  return (await scimStore(within, settings.name).standsFor(person.id)) ? null : person
 }
 
 /** A password that nobody knows takes a while to make, so it is made before anybody waits for the transaction. */

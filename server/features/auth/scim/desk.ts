@@ -1,9 +1,8 @@
-// What a provider tells: each write one transaction, after which every account that it concerns follows.
-import { holdAuthority } from '#server/parts/rights/authority.ts'
+// What a provider tells, and the accounts that follow.
 import type { ProviderSettings } from '#server/parts/sign-in/providers/settings.ts'
 import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
-import type { Parts } from '#server/parts.ts'
-import { type From, follow, unknownPassword } from './accounts.ts'
+import type { Db } from '#server/storage/open.ts'
+import { type From, follow, type Needed } from './accounts.ts'
 import { ScimRefused } from './refusals.ts'
 import { type Sought, scimStore } from './store.ts'
 
@@ -22,25 +21,21 @@ export type ToldUser = {
 export type ToldGroup = { name: string; externalId: string; members: readonly number[] }
 export type ScimDesk = ReturnType<typeof scimDesk>
 
+/**
+ * What a provider tells, on `db`: for a write that is a transaction which holds all changes of rights, so that what is read to be
+ * changed is what is written over, whoever else tells something at the same moment.
+ */
 export function scimDesk(
-  parts: Pick<Parts, 'storage' | 'passwords' | 'sessions' | 'operations' | 'now'>,
-  settings: ProviderSettings,
-  from: From,
+  parts: Needed,
+  db: Db,
+  { settings, hash, from }: { settings: ProviderSettings; hash: string; from: From },
 ) {
-  const { storage, now } = parts
-  const read = scimStore(storage.db, settings.name)
+  const { now } = parts
+  const store = scimStore(db, settings.name)
 
-  /** Runs a write, and lets the accounts of whom it answers follow. */
-  async function write(
-    run: (store: ReturnType<typeof scimStore>) => Promise<{ id: number; concerns: readonly number[] }>,
-  ) {
-    const hash = await unknownPassword(parts)
-    return storage.db.transaction().execute(async (within) => {
-      await holdAuthority(storage, within)
-      const { id, concerns } = await run(scimStore(within, settings.name))
-      for (const one of new Set(concerns)) await follow(parts, within, settings, { id: one, hash, from })
-      return id
-    })
+  /** The accounts that a write concerns follow. */
+  async function followAll(ids: readonly number[]) {
+    for (const id of new Set(ids)) await follow(parts, db, settings, { id, hash, from })
   }
 
   const userRow = ({ userName, externalId, displayName, email, active }: ToldUser) => {
@@ -69,71 +64,61 @@ export function scimDesk(
   }
 
   return {
-    user: async (id: number) => ({ ...found(await read.user(id)), groups: await read.groupsOf(id) }),
+    user: async (id: number) => ({ ...found(await store.user(id)), groups: await store.groupsOf(id) }),
     users: async (sought: Sought) => {
-      const rows = await read.users(sought, SCIM_ROWS)
+      const rows = await store.users(sought, SCIM_ROWS)
       return Promise.all(
-        rows.map(async (row) => ({ ...row, groups: sought ? await read.groupsOf(row.id) : [] })),
+        rows.map(async (row) => ({ ...row, groups: sought ? await store.groupsOf(row.id) : [] })),
       )
     },
-    putUser: (id: number | null, told: ToldUser) =>
-      write(async (store) => {
-        const row = userRow(told)
-        unused(await store.users({ column: 'user_key', value: row.user_key }, 2), id)
-        if (id === null) {
-          room(await store.users(null, SCIM_ROWS))
-          const back = await store.removed(row.user_key)
-          if (back) await store.changeUser(back.id, { ...row, removed_at: 0 }, now())
-          const added = back?.id ?? (await store.addUser(row, now()))
-          return { id: added, concerns: [added] }
-        }
-        found(await store.user(id))
-        await store.changeUser(id, row, now())
-        return { id, concerns: [id] }
-      }),
+    async putUser(known: number | null, told: ToldUser): Promise<number> {
+      const row = userRow(told)
+      unused(await store.users({ column: 'user_key', value: row.user_key }, 2), known)
+      if (known === null) room(await store.users(null, SCIM_ROWS))
+      else found(await store.user(known))
+      const back = known ?? (await store.removed(row.user_key))?.id
+      const id = back ?? (await store.addUser(row, now()))
+      if (back !== undefined) await store.changeUser(id, { ...row, removed_at: 0 }, now())
+      await followAll([id])
+      return id
+    },
     /** They leave their groups, so the account is disabled; whoever is told of again comes back as they were. */
-    removeUser: async (id: number) => {
-      await write(async (store) => {
-        found(await store.user(id))
-        await store.leaveGroups(id)
-        await store.changeUser(id, { active: 0, removed_at: now() }, now())
-        return { id, concerns: [id] }
-      })
+    async removeUser(id: number) {
+      found(await store.user(id))
+      await store.leaveGroups(id)
+      await store.changeUser(id, { active: 0, removed_at: now() }, now())
+      await followAll([id])
     },
 
-    group: async (id: number) => ({ ...found(await read.group(id)), members: await read.members(id) }),
+    group: async (id: number) => ({ ...found(await store.group(id)), members: await store.members(id) }),
     groups: async (sought: Sought) => {
-      const rows = await read.groups(sought, SCIM_ROWS)
-      return Promise.all(rows.map(async (row) => ({ ...row, members: await read.members(row.id) })))
+      const rows = await store.groups(sought, SCIM_ROWS)
+      return Promise.all(rows.map(async (row) => ({ ...row, members: await store.members(row.id) })))
     },
-    putGroup: (id: number | null, told: ToldGroup) =>
-      write(async (store) => {
-        const row = { name: told.name.trim(), external_id: told.externalId }
-        if (row.name === '' || row.name.length > LENGTH)
-          throw new ScimRefused(400, 'invalidValue', 'displayName is needed.')
-        unused(await store.groups({ column: 'name', value: row.name }, 2), id)
-        const known = await store.known(told.members)
-        if (id === null) {
-          room(await store.groups(null, SCIM_ROWS))
-          const added = await store.addGroup(row, now())
-          await store.setMembers(added, known)
-          return { id: added, concerns: known }
-        }
-        const before = (await store.members(found(await store.group(id)).id)).map((one) => one.id)
-        await store.changeGroup(id, row, now())
-        await store.setMembers(id, known)
-        const stays = new Set(known)
-        const was = new Set(before)
-        const changed = [...before.filter((one) => !stays.has(one)), ...known.filter((one) => !was.has(one))]
-        const renamed = row.name !== (await read.group(id))?.name
-        return { id, concerns: renamed ? [...before, ...known] : changed }
-      }),
-    removeGroup: (id: number) =>
-      write(async (store) => {
-        found(await store.group(id))
-        const members = (await store.members(id)).map((one) => one.id)
-        await store.removeGroup(id)
-        return { id, concerns: members }
-      }),
+    async putGroup(known: number | null, told: ToldGroup): Promise<number> {
+      const row = { name: told.name.trim(), external_id: told.externalId }
+      if (row.name === '' || row.name.length > LENGTH)
+        throw new ScimRefused(400, 'invalidValue', 'displayName is needed.')
+      unused(await store.groups({ column: 'name', value: row.name }, 2), known)
+      if (known === null) room(await store.groups(null, SCIM_ROWS))
+      const old = known === null ? null : found(await store.group(known))
+      const before = known === null ? [] : (await store.members(known)).map((one) => one.id)
+      const id = known ?? (await store.addGroup(row, now()))
+      if (known !== null) await store.changeGroup(id, row, now())
+      const members = await store.known(told.members)
+      await store.setMembers(id, members)
+      // Who was in it and is, under the same name, has what they had.
+      const isRenamed = old !== null && old.name !== row.name
+      const [was, is] = [new Set(before), new Set(members)]
+      const concerned = [...before, ...members].filter((one) => isRenamed || !was.has(one) || !is.has(one))
+      await followAll(concerned)
+      return id
+    },
+    async removeGroup(id: number) {
+      found(await store.group(id))
+      const members = (await store.members(id)).map((one) => one.id)
+      await store.removeGroup(id)
+      await followAll(members)
+    },
   }
 }

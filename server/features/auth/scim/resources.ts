@@ -129,9 +129,7 @@ async function open(): Promise<Scim> {
       if (id !== null) return said(desk.group(id).then(groupOf)) as never
       return said(listed(resource, async (sought) => (await desk.groups(sought)).map(groupOf))) as never
     })
-    .degress((resource: Filtered, desk: ScimDesk) =>
-      said(desk.removeGroup(idOf(resource.id) ?? Number.NaN).then(() => {})),
-    )
+    .degress((resource: Filtered, desk: ScimDesk) => said(desk.removeGroup(idOf(resource.id) ?? Number.NaN)))
   scim.Resources.User.basepath(HERE)
   scim.Resources.Group.basepath(HERE)
   scim.Resources.Schema.basepath(HERE)

@@ -3,11 +3,13 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '#server/http/callers/address.ts'
 import type { Router } from '#server/http/serve.ts'
+import { holdAuthority } from '#server/parts/rights/authority.ts'
 import type { ProviderSettings } from '#server/parts/sign-in/providers/settings.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { addressKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Parts } from '#server/parts.ts'
-import { scimDesk } from './desk.ts'
+import { type From, unknownPassword } from './accounts.ts'
+import { type ScimDesk, scimDesk } from './desk.ts'
 import { refusalOf, ScimRefused } from './refusals.ts'
 import { asProtocol, HERE, openScim } from './resources.ts'
 
@@ -62,53 +64,67 @@ export function scimRoutes({ app }: Router, parts: Parts) {
   async function answer(request: Request, reply: FastifyReply) {
     const settings = await provider(request)
     const scim = await openScim()
-    const { resource: name, id } = request.params
-    const desk = scimDesk(parts, settings, {
+    const from = {
       address: addressOf(request),
       agent: request.headers['user-agent'] ?? '',
       requestId: request.id,
       path: '/scim/v2',
-    })
-    const base = `${origin}/scim/v2/${settings.name}`
-    const Kind = kindOf(scim, name)
-    if (!Kind) throw new ScimRefused(404, '', 'There is no such resource.')
-    const writes = name === 'Users' || name === 'Groups'
-    const query = { ...request.query, ...(request.query.count && { count: Number(request.query.count) }) }
-    const one = () => new Kind(id as never, query as never)
-    switch (request.method) {
-      case 'GET': {
-        const found = await (id === undefined ? new Kind(query as never) : one()).read(desk as never)
-        const list = id === undefined && writes
-        return send(
-          reply,
-          200,
-          list ? new scim.Messages.ListResponse(found as never, query as never) : found,
-          base,
-        )
-      }
-      case 'POST':
-        if (!writes) break
-        return send(
-          reply,
-          201,
-          await new Kind(query as never).write(request.body as never, desk as never),
-          base,
-        )
-      case 'PUT':
-        if (!writes || id === undefined) break
-        return send(reply, 200, await one().write(request.body as never, desk as never), base)
-      case 'PATCH': {
-        if (!writes || id === undefined) break
-        const patched = await one().patch(asProtocol(request.body) as never, desk as never)
-        return send(reply, 200, patched ?? (await one().read(desk as never)), base)
-      }
-      case 'DELETE':
-        if (!writes || id === undefined) break
-        await one().dispose(desk as never)
-        return reply.code(204).header('cache-control', 'no-store').send()
     }
-    throw new ScimRefused(404, '', 'This cannot be done here.')
+    const { status, body } =
+      request.method === 'GET'
+        ? await perform(scim, request, scimDesk(parts, storage.db, { settings, hash: '', from }))
+        : await write(scim, request, settings, from)
+    reply.code(status).header('cache-control', 'no-store')
+    if (body === undefined) return reply.send()
+    return reply.type(TYPE).send(written(body, `${origin}/scim/v2/${settings.name}`))
   }
+
+  /** All that is read to be changed is read within the transaction that changes it. */
+  async function write(scim: Scim, request: Request, settings: ProviderSettings, from: From) {
+    const hash = await unknownPassword(parts)
+    const done = await storage.db.transaction().execute(async (within) => {
+      await holdAuthority(storage, within)
+      return perform(scim, request, scimDesk(parts, within, { settings, hash, from }))
+    })
+    parts.outbox.wake()
+    return done
+  }
+}
+
+type Scim = Awaited<ReturnType<typeof openScim>>
+
+/** Does what is asked; answers the status and what is said of it. */
+async function perform(
+  scim: Scim,
+  request: Request,
+  desk: ScimDesk,
+): Promise<{ status: number; body?: unknown }> {
+  const { resource: name, id } = request.params
+  const Kind = kindOf(scim, name)
+  if (!Kind) throw new ScimRefused(404, '', 'There is no such resource.')
+  const writes = name === 'Users' || name === 'Groups'
+  const query = { ...request.query, ...(request.query.count && { count: Number(request.query.count) }) }
+  const one = () => new Kind(id as never, query as never)
+  if (request.method === 'GET') {
+    const found = await (id === undefined ? new Kind(query as never) : one()).read(desk as never)
+    const isList = id === undefined && writes
+    return {
+      status: 200,
+      body: isList ? new scim.Messages.ListResponse(found as never, query as never) : found,
+    }
+  }
+  if (!writes) throw new ScimRefused(404, '', 'This cannot be done here.')
+  if (request.method === 'POST' && id === undefined)
+    return { status: 201, body: await new Kind(query as never).write(request.body as never, desk as never) }
+  if (id === undefined) throw new ScimRefused(404, '', 'This cannot be done here.')
+  if (request.method === 'PUT')
+    return { status: 200, body: await one().write(request.body as never, desk as never) }
+  if (request.method === 'PATCH') {
+    const patched = await one().patch(asProtocol(request.body) as never, desk as never)
+    return { status: 200, body: patched ?? (await one().read(desk as never)) }
+  }
+  await one().dispose(desk as never)
+  return { status: 204 }
 }
 
 function kindOf({ Resources }: Awaited<ReturnType<typeof openScim>>, name: string) {
@@ -128,15 +144,13 @@ function kindOf({ Resources }: Awaited<ReturnType<typeof openScim>>, name: strin
   }
 }
 
-/** Locations as this site is reached from outside. */
-function send(reply: FastifyReply, status: number, body: unknown, base: string) {
-  const text = JSON.stringify(body, (key, value) =>
+/** As JSON, with locations as this site is reached from outside. */
+const written = (body: unknown, base: string) =>
+  JSON.stringify(body, (key, value) =>
     key === 'location' && typeof value === 'string' && value.startsWith(HERE)
       ? base + value.slice(HERE.length)
       : value,
   )
-  return reply.code(status).header('cache-control', 'no-store').type(TYPE).send(text)
-}
 
 function refuse(reply: FastifyReply, error: unknown) {
   const { status, kind, message } = refusalOf(error)

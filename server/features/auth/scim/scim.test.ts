@@ -160,6 +160,7 @@ test('an account of the company’s domain is taken, one of another domain and t
     db.updateTable('user_account').set({ email }).where('id', '=', id).execute()
   await mail(own.id, 'own@example.com')
   await mail(stranger.id, 'stranger@elsewhere.org')
+  const before = await app.signIn('own')
   const told = await add('own')
   const far = await add('far', {
     userName: 'stranger@elsewhere.org',
@@ -167,6 +168,11 @@ test('an account of the company’s domain is taken, one of another domain and t
   })
   await addTo(editors.id, told.id, far.id)
   expect(await rolesOf('own')).toEqual(['desk', 'role-own'])
+  // Whoever had typed that address is out, and gets no roles of somebody else by it.
+  expect((await app.ask(authCalls.getUserInfo, {}, before)).code).not.toBe(200)
+  expect((await app.ask(authCalls.login, { username: 'own', password: PASSWORD, code: '' })).code).not.toBe(
+    200,
+  )
   expect(await rolesOf('stranger')).toEqual(['role-stranger'])
   await db
     .updateTable('user_account')
@@ -227,4 +233,13 @@ test('all of it stands in the operation log, as what it is', async () => {
     .where('record_name', '=', 'logged')
     .executeTakeFirst()
   expect(entry).toMatchObject({ username: 'SCIM company', module: 'user', verb: 'add' })
+})
+
+test('of many who change a group at the same moment none is lost', async () => {
+  const crew = await group('crew')
+  const ids = []
+  for (let at = 0; at < 8; at++) ids.push((await add(`crew-${at}`)).id)
+  await Promise.all(ids.map((id) => addTo(crew.id, id)))
+  const { body } = await scim('GET', `company/Groups/${crew.id}`)
+  expect(body.members).toHaveLength(8)
 })

@@ -13,6 +13,7 @@ import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { keepRules, rulesQuery } from './admin-api.ts'
+import './admin-review-rules.css'
 
 /** The groups that fields of a kind are in. */
 const groupsOf = (kind: Kind): readonly FieldGroup[] => {
