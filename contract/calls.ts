@@ -5,6 +5,7 @@ import { findCalls } from '#contract/console/find.ts'
 import { viewCalls } from '#contract/console/view.ts'
 import { contentCalls } from '#contract/content/content.ts'
 import { pastCalls } from '#contract/content/past.ts'
+import { proposalCalls } from '#contract/content/proposal.ts'
 import { releaseCalls } from '#contract/content/release.ts'
 import { reviewCalls } from '#contract/content/review.ts'
 import { deliveryCalls } from '#contract/deliveries/delivery.ts'
@@ -73,6 +74,7 @@ const groups = {
   ...DECLARED_CALLS,
   release: releaseCalls,
   review: reviewCalls,
+  proposal: proposalCalls,
   past: pastCalls,
   newsImport: newsImportCalls,
   search: searchCalls,

@@ -41,6 +41,7 @@ import { paperRoutes } from '#server/features/product/sheet/routes.ts'
 import { productTypeRoutes } from '#server/features/product-type/routes.ts'
 import { quoteRoutes } from '#server/features/quote/routes.ts'
 import { pastRoutes } from '#server/features/release/past-routes.ts'
+import { proposalRoutes } from '#server/features/release/proposal/routes.ts'
 import { reviewRoutes } from '#server/features/release/review/routes.ts'
 import { releaseRoutes } from '#server/features/release/routes.ts'
 import { rightRoutes } from '#server/features/role/right/routes.ts'
@@ -217,6 +218,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   sheetRoutes(router, parts, kinds)
   releaseRoutes(router, parts, kinds)
   reviewRoutes(router, parts, kinds)
+  proposalRoutes(router, parts, kinds)
   pastRoutes(router, parts, kinds)
   dashboardRoutes(router, parts, kinds)
   findRoutes(router, parts, kinds)

@@ -79,6 +79,7 @@ import type consoleReleaseBack from './en/console/release/back.json'
 import type consoleReleaseDetail from './en/console/release/detail.json'
 import type consoleReleaseList from './en/console/release/list.json'
 import type consoleReleasePast from './en/console/release/past.json'
+import type consoleReleaseProposal from './en/console/release/proposal.json'
 import type consoleReleaseRecord from './en/console/release/record.json'
 import type consoleReleaseReview from './en/console/release/review.json'
 import type consoleRoleBulk from './en/console/role/bulk.json'
@@ -139,6 +140,7 @@ import type serverPublishingCards from './en/server/publishing/cards.json'
 import type serverPublishingKinds from './en/server/publishing/kinds.json'
 import type serverPublishingLifecycle from './en/server/publishing/lifecycle.json'
 import type serverPublishingPictures from './en/server/publishing/pictures.json'
+import type serverPublishingProposals from './en/server/publishing/proposals.json'
 import type serverPublishingReferences from './en/server/publishing/references.json'
 import type serverPublishingReleases from './en/server/publishing/releases.json'
 import type serverPublishingReview from './en/server/publishing/review.json'
@@ -266,6 +268,7 @@ export type Trees = {
   'console/release/detail': typeof consoleReleaseDetail
   'console/release/list': typeof consoleReleaseList
   'console/release/past': typeof consoleReleasePast
+  'console/release/proposal': typeof consoleReleaseProposal
   'console/release/record': typeof consoleReleaseRecord
   'console/release/review': typeof consoleReleaseReview
   'console/role/bulk': typeof consoleRoleBulk
@@ -364,6 +367,7 @@ export type ServerTrees = {
   'server/publishing/kinds': typeof serverPublishingKinds
   'server/publishing/lifecycle': typeof serverPublishingLifecycle
   'server/publishing/pictures': typeof serverPublishingPictures
+  'server/publishing/proposals': typeof serverPublishingProposals
   'server/publishing/references': typeof serverPublishingReferences
   'server/publishing/releases': typeof serverPublishingReleases
   'server/publishing/review': typeof serverPublishingReview
@@ -701,6 +705,8 @@ export type Values = {
       approve: { object: string | number }
       giveBack: { object: string | number }
       comment: { object: string | number }
+      leave: { object: string | number }
+      ready: { object: string | number }
     }
     tried: {
       add: { object: string | number }
@@ -753,6 +759,8 @@ export type Values = {
       approve: { object: string | number }
       giveBack: { object: string | number }
       comment: { object: string | number }
+      leave: { object: string | number }
+      ready: { object: string | number }
     }
     named: { noun: string | number; name: string | number }
   }
@@ -1226,6 +1234,30 @@ export type Values = {
       served: { time: string | number }
       servedText: { since: string | number; by: string | number; reason: string | number }
     }
+  }
+  'console/release/proposal': {
+    programOf: { program: string | number; person: string | number }
+    decided: { decided: string | number; count: string | number }
+    total: { total: number; written: string | number }
+    everyCall: { count: number }
+    modelAt: { model: string | number; time: string | number }
+    cost: { cost: string | number }
+    hidden: { count: number }
+    count: { count: number }
+    taken: { count: string | number }
+    of: { decided: string | number; count: string | number }
+    closeText: { count: number }
+    outcome: { taken: string | number; left: string | number }
+    against: { version: string | number }
+    takeAll: { count: string | number }
+    changed: { by: string | number; time: string | number }
+    why: { why: string | number }
+    decisions: {
+      taken: { by: string | number; time: string | number }
+      left: { by: string | number; time: string | number }
+    }
+    takenNow: { count: number }
+    leftNow: { count: number }
   }
   'console/release/record': {
     action: { name: string | number }
@@ -1739,6 +1771,13 @@ export type Values = {
   }
   'server/publishing/pictures': {
     notDescribed: { name: string | number; named: string | number }
+  }
+  'server/publishing/proposals': {
+    tooLong: { most: string | number }
+    tooManyOpen: { most: string | number }
+    tooManyChanges: { most: string | number }
+    tooManyCalls: { most: string | number }
+    decided: { path: string | number }
   }
   'server/publishing/references': {
     tooLong: { most: string | number }

@@ -19,6 +19,7 @@ export const VIEW_LISTS = [
   'web_quote',
   'web_delivery',
   'web_media',
+  'web_proposal',
   'web_release',
   'web_search',
 ] as const

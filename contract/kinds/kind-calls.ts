@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { ContentState, ENTRY_SHAPE, Gap } from '#contract/content/content.ts'
 import { lifecycleCalls } from '#contract/content/lifecycle.ts'
+import { TakenFrom } from '#contract/content/proposal.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { givenShape, storedShape } from '#contract/fields/schemas.ts'
 import { Id, QueryId, queryFlag, Version } from '#contract/inputs/number.ts'
@@ -73,6 +74,8 @@ export function staffShapes<
     version: Version,
     /** The editor saves by itself: such revisions of one sitting become one. */
     autosave: z.boolean().default(false),
+    /** Changes of a proposal that it takes (decision 62). */
+    from: TakenFrom.optional(),
     ...partial,
     ...beside,
   })

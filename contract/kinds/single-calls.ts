@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { ContentState, ENTRY_SHAPE } from '#contract/content/content.ts'
 import { revisionCalls } from '#contract/content/lifecycle.ts'
+import { TakenFrom } from '#contract/content/proposal.ts'
 import { givenShape, storedShape } from '#contract/fields/schemas.ts'
 import { Id, QueryId, Version } from '#contract/inputs/number.ts'
 import { Text } from '#contract/languages/language.ts'
@@ -20,6 +21,8 @@ export function singleShapes<const K extends SingleKindOf>(kind: K) {
     version: Version,
     /** The editor saves by itself: such revisions of one sitting become one. */
     autosave: z.boolean().default(false),
+    /** Changes of a proposal that it takes (decision 62). */
+    from: TakenFrom.optional(),
     ...z.strictObject(givenShape<K['fields']>(kind.fields)).partial().shape,
   })
   return { Content, Staff: Content.extend(ENTRY_SHAPE), Change }

@@ -34,6 +34,8 @@ const EDITS = [
   'web_release',
   'web_release:update',
   'web_review',
+  'web_proposal',
+  'web_proposal:decide',
   'web_search',
 ] as const satisfies readonly Resource[]
 

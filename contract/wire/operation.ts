@@ -17,6 +17,7 @@ export const MODULES = [
   'aboutus',
   'release',
   'review',
+  'proposal',
   'copy',
   'search',
   'synonyms',
@@ -82,6 +83,8 @@ export const VERBS = [
   'approve',
   'giveBack',
   'comment',
+  'leave',
+  'ready',
 ] as const
 export type Verb = (typeof VERBS)[number]
 

@@ -72,11 +72,11 @@ export const WIRE: Mutant[] = [
     tests: ['web/admin/forms/settled-writes.test.ts'],
   },
   {
-    file: 'web/admin/differences/merge.ts',
+    file: 'contract/content/merge.ts',
     find: 'isAligned(from, my) && isAligned(from, their)',
     put: 'isAligned(from, my)',
     rule: 'Lines that somebody moved are not merged line by line.',
-    tests: ['web/admin/differences/merge.test.ts'],
+    tests: ['contract/content/merge.test.ts'],
   },
   {
     file: 'web/session/permissions.ts',

@@ -1,6 +1,7 @@
 // A kind of content as it is handed to code that works on all kinds alike: its rules and the calls it has.
 import type { z } from 'zod'
 import type { lifecycleCalls } from '#contract/content/lifecycle.ts'
+import type { TakenFrom } from '#contract/content/proposal.ts'
 import type { FieldMap } from '#contract/fields/field.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
 import type { SheetCalls } from '#contract/kinds/sheet-calls.ts'
@@ -45,7 +46,7 @@ export type SingleDesk<Content = never> = Form<Content> & {
   blank: object
   calls: {
     read: Takes<object>
-    update: Takes<{ id: number; version: number; autosave: boolean }>
+    update: Takes<{ id: number; version: number; autosave: boolean; from?: TakenFrom | undefined }>
     /** Finds the records that it may put forward. */
     choices?: Takes<{ kind: Kind; keyword?: string | undefined; id?: number | undefined }>
   }
@@ -74,7 +75,7 @@ export type StaffDesk<Content = never> = Form<Content> & {
     terms?: Takes<object>
     read: Takes<{ id: number }>
     add: Takes<object>
-    update: Takes<{ id: number; version: number; autosave: boolean }>
+    update: Takes<{ id: number; version: number; autosave: boolean; from?: TakenFrom | undefined }>
     /** Finds the records that the field of this name may name. */
     [field: string]: Call
   }

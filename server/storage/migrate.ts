@@ -27,6 +27,7 @@ import { singleSignOn } from '#server/storage/migrations/0028-single-sign-on.ts'
 import { limits } from '#server/storage/migrations/0029-limits.ts'
 import { reviews } from '#server/storage/migrations/0030-reviews.ts'
 import { scim } from '#server/storage/migrations/0031-scim.ts'
+import { proposals } from '#server/storage/migrations/0032-proposals.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -59,6 +60,7 @@ export const MIGRATIONS: readonly Migration[] = [
   limits,
   reviews,
   scim,
+  proposals,
 ]
 
 export const WORDS: Record<Storage['database'], Words> = {

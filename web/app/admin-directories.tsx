@@ -107,6 +107,19 @@ function websitePages(make: MakePages) {
         { resources: REVIEWED_PAGES },
       ),
     ]),
+    fresh('web_proposal', PAGE_NAMES.proposals, async () => {
+      return (await import('#web/features/release/proposal/admin-proposal-list-page.tsx'))
+        .AdminProposalListPage
+    }),
+    recordsOf('webSystemManage', 'web_proposal', PAGE_NAMES.proposals, [
+      record(
+        'web_proposal/:id',
+        { title: PAGE_NAMES.proposal, texts: PAGE_TEXTS.web_proposal ?? [] },
+        async () =>
+          (await import('#web/features/release/proposal/admin-proposal-page.tsx')).AdminProposalPage,
+        { resources: 'web_proposal' },
+      ),
+    ]),
     fresh('web_past', PAGE_NAMES.past, async () => {
       return (await import('#web/features/release/past/admin-past-page.tsx')).AdminPastPage
     }),

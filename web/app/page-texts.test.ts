@@ -63,6 +63,7 @@ const PAGES: Record<string, string[]> = {
   web_media: ['media-page'],
   web_release: ['release-list-page', 'release-page'],
   web_review: ['review-list-page', 'review-page'],
+  web_proposal: ['proposal-list-page', 'proposal-page'],
   web_past: ['past-page'],
   web_search: ['search/admin-missing-page'],
   web_setting: ['features/setting/'],

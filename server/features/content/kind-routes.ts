@@ -9,6 +9,7 @@ import type { KindRules } from '#server/publishing/kind.ts'
 import { workingOne } from '#server/publishing/lifecycle/single.ts'
 import { writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
+import { takingOf } from '#server/publishing/proposals/taking.ts'
 
 export function kindRoutes(router: Router, parts: Parts, kinds: readonly ContentKind[]) {
   for (const { rules, desk, single } of kinds) {
@@ -31,7 +32,7 @@ function singleRoutes(router: Router, parts: Parts, rules: KindRules<never>, des
 
 function updateRoute(
   router: Router,
-  { publishing, site, now }: Parts,
+  parts: Parts,
   rules: KindRules<never>,
   {
     calls,
@@ -39,14 +40,15 @@ function updateRoute(
     present,
   }: Pick<SingleDesk, 'contentOf' | 'present'> & { calls: Pick<SingleDesk['calls'], 'update'> },
 ) {
-  serve(router, calls.update, async ({ id, version, autosave, ...draft }, asking) => {
+  const { publishing, site, now } = parts
+  serve(router, calls.update, async ({ id, version, autosave, from, ...draft }, asking) => {
     const at = { site: site.settings().language, today: dayOf(now()) }
     const made = (before: never) => contentOf(draft, at, before) as never
     const saved = await publishing.save(
       rules,
       { id, version },
       ({ content, parentId }) => ({ content: made(content), parentId }),
-      { ...writeOptionsOf(asking), autosave },
+      { ...writeOptionsOf(asking), autosave, ...(await takingOf(parts, { rules, id, from }, asking)) },
     )
     return present(saved)
   })

@@ -12,6 +12,7 @@ import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import { type WriteOptions, writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
 import { checkDescribed } from '#server/publishing/media/described.ts'
+import { takingOf } from '#server/publishing/proposals/taking.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { shownSeo } from '#server/publishing/texts/seo.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
@@ -115,7 +116,9 @@ function writes(router: Router, parts: Parts) {
     )
     return present(made, await store.productCounts())
   })
-  serve(router, calls.update, async ({ id, version, publish, ...draft }, asking) => {
+  serve(router, calls.update, async ({ id, version, publish: wanted, from, ...draft }, asking) => {
+    // What is taken from a proposal is a working copy alone.
+    const publish = wanted && !from
     if (publish) mustPublish(asking)
     const written = (stored: ProductTypeContent) => contentOf(draft, writtenAt(parts), stored)
     const level = draft.productTypeLevel
@@ -128,6 +131,7 @@ function writes(router: Router, parts: Parts) {
       }),
       {
         ...work(asking),
+        ...(await takingOf(parts, { rules, id, from }, asking)),
         publish,
         check: async (db) => {
           const { content } = await mustFind(db, rules, id)

@@ -11,6 +11,7 @@ import { writtenAt } from '#server/publishing/kinds/rules.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import { type WriteOptions, writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
+import { takingOf } from '#server/publishing/proposals/taking.ts'
 import type { Db } from '#server/storage/open.ts'
 import { browseRoutes } from './browse-routes.ts'
 import { checkType, mustBeFine, wrongSelf, wrongValues } from './checks.ts'
@@ -95,7 +96,7 @@ function writeRoutes(router: Router, parts: Parts) {
     })
     return present(await publishing.add(productRules, { content, parentId: productTypeId }, checks))
   })
-  serve(router, calls.update, async ({ id, version, autosave, productTypeId, ...draft }, asking) => {
+  serve(router, calls.update, async ({ id, version, autosave, from, productTypeId, ...draft }, asking) => {
     const checks = work(asking, async (within) => {
       await typeThere(productTypeId, within)
       if (!draft.values) return
@@ -112,7 +113,7 @@ function writeRoutes(router: Router, parts: Parts) {
         mustBeFine(wrongSelf(id, content))
         return { content, parentId: productTypeId === undefined ? entry.parentId : productTypeId }
       },
-      { ...checks, autosave },
+      { ...checks, autosave, ...(await takingOf(parts, { rules: productRules, id, from }, asking)) },
     )
     return present(saved)
   })

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { KINDS } from '#contract/wire/kind.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
+import { forgetProposals } from '#server/publishing/proposals/taking.ts'
 import { fillSearch } from '#server/publishing/search/fill.ts'
 import { emptyTrash } from '#server/publishing/trash/trash.ts'
 import { takeLease } from '#server/storage/lease.ts'
@@ -40,6 +41,7 @@ export async function tidyContent(
       (at: number) => forgetAbsent(db, at),
       (at: number) => forgetPreviews(db, at),
       (at: number) => emptyTrash(storage, at),
+      (at: number) => forgetProposals(db, at),
     ]
     for (const step of steps) {
       if (stopped() || !(await lease.renew())) return true

@@ -21,6 +21,20 @@ export const PUBLISHING_MENUS: readonly FirstMenu[] = [
     ],
   ),
   page(
+    'web_proposal',
+    'tool',
+    ['程序提议', 'Proposals', 'Propuestas'],
+    [
+      button(
+        'web_proposal:write',
+        '提出修改（程序）',
+        'Propose changes (programs)',
+        'Proponer cambios (programas)',
+      ),
+      button('web_proposal:decide', '决定取舍', 'Decide', 'Decidir'),
+    ],
+  ),
+  page(
     'web_past',
     'history',
     ['时光机', 'Time machine', 'Máquina del tiempo'],

@@ -4,6 +4,7 @@ import type { Generated } from 'kysely'
 import type { Module, Verb } from '#contract/wire/operation.ts'
 import type { ContentTables, Flag } from './content-tables.ts'
 import type { EnquiryTables } from './enquiry-tables.ts'
+import type { ProposalTables } from './proposal-tables.ts'
 import type { QuoteTables } from './quote-tables.ts'
 import type { SearchTables } from './search-tables.ts'
 import type { SettingTables } from './setting-tables.ts'
@@ -12,6 +13,7 @@ import type { VisitTables } from './visit-tables.ts'
 
 export type Tables = ContentTables &
   EnquiryTables &
+  ProposalTables &
   QuoteTables &
   SearchTables &
   SettingTables &

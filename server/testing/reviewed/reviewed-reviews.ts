@@ -1,4 +1,4 @@
-// The reviewed table of the calls of reviews: who may see a kind looks and speaks, who may change it asks, who may approve it judges.
+// The reviewed table of the calls of reviews and proposals: who may see a kind looks and speaks, who may change it asks, who may approve it judges.
 import { KIND_PAGES, keysOfKinds } from './reviewed-kinds.ts'
 
 const OWN = ['web_homepage', 'web_aboutus', 'web_product_type', 'web_product']
@@ -20,4 +20,13 @@ export const REVIEWED_REVIEWS: Record<string, string> = {
   '/api/web/review/approve': of('review'),
   '/api/web/review/takeBack': of('review'),
   '/api/web/review/giveBack': of('review'),
+  '/api/web/proposal/list': 'web_proposal',
+  '/api/web/proposal/read': 'web_proposal',
+  '/api/web/proposal/page': 'web_proposal',
+  '/api/web/proposal/calls': 'web_proposal',
+  '/api/web/proposal/leave': 'web_proposal:decide',
+  '/api/web/proposal/close': 'web_proposal:decide',
+  '/api/web/proposal/begin': 'web_proposal:write',
+  '/api/web/proposal/write': 'web_proposal:write',
+  '/api/web/proposal/ready': 'web_proposal:write',
 }

@@ -1,6 +1,7 @@
 // What changed between two versions of a record: by field, by language, by line of a list.
+
+import { isFields, same } from '#contract/content/difference.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { isFields, same } from './difference.ts'
 import { sequenceDifference } from './sequence-difference.ts'
 
 /** `undefined` on a side that does not have the line. */

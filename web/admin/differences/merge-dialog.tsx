@@ -1,9 +1,9 @@
 // Somebody else saved in between: shows what merges by itself; for the rest a person chooses or writes the value (decision 25).
 import { Alert, Button, Input, Modal, Radio } from 'antd'
 import { useMemo, useState } from 'react'
+import { type Clash, merge, withValueAt } from '#contract/content/merge.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { contentDifference } from './content-difference.ts'
-import { type Clash, merge, withValueAt } from './merge.ts'
 import { FieldChanges, type FieldWords, ShownChange, useFieldName } from './shown-change.tsx'
 import './merge.css'
 

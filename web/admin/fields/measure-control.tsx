@@ -1,10 +1,10 @@
 // How much, or from how much to how much: numbers and their unit. What is pasted with a unit, `12,5 kg` or `-20…60 °C`, is understood.
 import { Form, Input, Select, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { same } from '#contract/content/difference.ts'
 import type { QuantityField, RangeField } from '#contract/fields/field.ts'
 import type { Quantity, QuantityRange } from '#contract/quantities/measure.ts'
 import { unitsOf } from '#contract/quantities/units.ts'
-import { same } from '#web/admin/differences/difference.ts'
 import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 import { useTexts } from '#web/i18n/language.tsx'

@@ -1,9 +1,10 @@
 // The form of a kind: its fields, but that lines get an identity while they are moved; and the write that a form makes.
+
+import { same } from '#contract/content/difference.ts'
 import type { Field, FieldMap, Group, Lines, Texts, Value, Values } from '#contract/fields/field.ts'
 import { linesIn, textsIn, valuesIn } from '#contract/fields/places.ts'
 import { blankFields, blankOf, readFields, seoIn, textIn } from '#contract/fields/walk.ts'
 import { isByLanguage, trimmed } from '#contract/languages/language-codes.ts'
-import { same } from '#web/admin/differences/difference.ts'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
 import { tidySeo, tidySlugs } from '#web/admin/editor/seo/seo-fields.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'

@@ -2,9 +2,9 @@
 import { getSchema } from '@tiptap/core'
 import { EditorState } from '@tiptap/pm/state'
 import { fixTables } from '@tiptap/pm/tables'
+import { same } from '#contract/content/difference.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
 import { type DocBlock, plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
-import { same } from '#web/admin/differences/difference.ts'
 import { richExtensions } from './rich-extensions.ts'
 
 /** The document as the editor would have it after opening, or null when that is what is stored. */

@@ -1,5 +1,5 @@
-// Three versions of a record made one: what only one side changed is taken, the rest is for a person to choose (decision 25).
-import { isFields, same } from '#web/admin/differences/difference.ts'
+// Values of records by their paths, and three versions of a record made one: what only one side changed is taken, the rest is for a person to choose (decision 25).
+import { isFields, same } from './difference.ts'
 
 /** A place that both sides changed, and differently. */
 export type Clash = { path: string; base: unknown; mine: unknown; theirs: unknown }
@@ -54,6 +54,16 @@ export function withValueAt<T>(record: T, path: string, value: unknown): T {
   const next = rest.length === 0 ? value : withValueAt(inner, rest.join('.'), value)
   if (Array.isArray(record)) return record.with(Number(head), next) as T
   return { ...record, [head]: next }
+}
+
+/** What is at `path`; undefined where nothing is. */
+export function valueAt(record: unknown, path: string): unknown {
+  let found = record
+  for (const step of path === '' ? [] : path.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
+    found = (found as Plain)[step]
+  }
+  return found
 }
 
 type Plain = Record<string, unknown>

@@ -1,0 +1,169 @@
+// One proposal of a program: whose it is, the records that it would change, and what of each a person takes.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, Button, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { Proposal, ProposalPage } from '#contract/content/proposal.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
+import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
+import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
+import { Nothing } from '#web/admin/page-parts/nothing.tsx'
+import { useApp } from '#web/admin/page-parts/use-app.ts'
+import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
+import { textIn } from '#web/admin/shown-values/text-in.ts'
+import { plainWords } from '#web/client/plain-words.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useMay } from '#web/session/permit.tsx'
+import { close, proposalQuery } from './admin-api.ts'
+import { ProposalCalls } from './admin-proposal-calls.tsx'
+import { ProposedChanges } from './admin-proposal-changes.tsx'
+import { PROPOSALS } from './admin-proposal-list.ts'
+import { Decided, ProposalState } from './admin-proposal-state.tsx'
+
+export function AdminProposalPage() {
+  const texts = useTexts('console/release/proposal')
+  const { id = '' } = useParams()
+  const asked = useQuery(proposalQuery(Number(id)))
+  if (asked.data) return <Shown key={id} proposal={asked.data} />
+  if (!asked.error || asked.isFetching) return <Skeleton active paragraph={{ rows: 12 }} />
+  const gone = { title: texts.gone, back: texts.back, to: PROPOSALS }
+  return <LoadFailed error={asked.error} onAgain={asked.refetch} gone={gone} />
+}
+
+function Shown({ proposal }: { proposal: Proposal }) {
+  const texts = useTexts('console/release/proposal')
+  const language = useLanguage()
+  const [calls, setCalls] = useState(false)
+  const { name, note, program, person, model, createTime, cost, pages, hidden } = proposal
+  const [chosen, setChosen] = useState(() => firstOpen(pages)?.id)
+  const shown = pages.find(({ id }) => id === chosen) ?? pages[0]
+  useTabTitle(eachLanguage(() => name))
+  return (
+    <div className="proposal">
+      <header className="proposal-head">
+        <h1>{name}</h1>
+        <ProposalState state={proposal.state} />
+        <span className="proposal-ways">
+          <Button type="link" onClick={() => setCalls(true)}>
+            {texts.everyCall({ count: proposal.calls })}
+          </Button>
+        </span>
+      </header>
+      <p className="proposal-says">
+        <span>{texts.programOf({ program, person })}</span>
+        <span>{texts.modelAt({ model, time: formatMoment(createTime, language) })}</span>
+        {cost !== null && <span>{texts.cost({ cost: cost.toFixed(2) })}</span>}
+        {note && <q>{note}</q>}
+      </p>
+      <Alert
+        type={proposal.state === 'closed' ? 'warning' : 'info'}
+        showIcon
+        className="proposal-notice"
+        title={proposal.state === 'closed' ? texts.closedText : texts.nothingYet}
+      />
+      {hidden > 0 && <p className="proposal-hidden">{texts.hidden({ count: hidden })}</p>}
+      {shown ? (
+        <div className="proposal-sides">
+          <Pages pages={pages} shown={shown.id} onChoose={setChosen} />
+          <ProposedChanges
+            key={shown.id}
+            page={shown.id}
+            closed={proposal.state === 'closed'}
+            onNext={() => {
+              const next = firstOpen(pages.filter(({ id }) => id !== shown.id))
+              if (next) setChosen(next.id)
+            }}
+          />
+        </div>
+      ) : (
+        <Nothing title={texts.noPages} description={texts.noPagesText} />
+      )}
+      <Foot proposal={proposal} />
+      {calls && <ProposalCalls id={proposal.id} onClose={() => setCalls(false)} />}
+    </div>
+  )
+}
+
+const firstOpen = (pages: readonly ProposalPage[]) => pages.find(({ counts }) => counts.open > 0) ?? pages[0]
+
+type PagesProps = { pages: readonly ProposalPage[]; shown: number; onChoose: (id: number) => void }
+
+/** The records of the proposal, each with how far it is decided. */
+function Pages({ pages, shown, onChoose }: PagesProps) {
+  const texts = useTexts('console/release/proposal')
+  const kinds = useKindNames('one')
+  const language = useLanguage()
+  return (
+    <nav aria-label={texts.pages}>
+      <ul className="proposal-pages">
+        {pages.map(({ id, kind, entryId, title, counts }) => {
+          const { open, taken, left } = counts
+          const count = open + taken + left
+          const isDone = open === 0
+          return (
+            <li key={id}>
+              <button type="button" aria-current={id === shown || undefined} onClick={() => onChoose(id)}>
+                <span>
+                  <b>{textIn(title, language) || `#${entryId}`}</b>
+                  <small>
+                    {kinds[kind]} · {texts.count({ count })}
+                  </small>
+                </span>
+                <small className="proposal-tag" data-done={isDone || undefined}>
+                  {isDone
+                    ? taken > 0
+                      ? texts.taken({ count: taken })
+                      : texts.left
+                    : texts.of({ decided: taken + left, count })}
+                </small>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function Foot({ proposal }: { proposal: Proposal }) {
+  const texts = useTexts('console/release/proposal')
+  const { modal, message } = useApp()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const may = useMay()
+  const { id, counts, state } = proposal
+  const { taken, left, open } = counts
+  const end = () =>
+    modal.confirm({
+      title: texts.closeTitle,
+      content: open > 0 ? texts.closeText({ count: open }) : texts.closeDone,
+      okText: texts.close,
+      cancelText: texts.cancel,
+      onOk: async () => {
+        try {
+          await close(id)
+          void message.success(texts.closed)
+        } catch (error) {
+          void message.error(plainWords(error))
+        }
+        await client.invalidateQueries({ queryKey: ['proposal'] })
+      },
+    })
+  return (
+    <footer className="proposal-foot">
+      <strong>
+        <Decided counts={counts} />
+      </strong>
+      <span>{texts.outcome({ taken, left })}</span>
+      <span className="proposal-actions">
+        <Button onClick={() => void navigate(PROPOSALS)}>{texts.later}</Button>
+        {state !== 'closed' && may('web_proposal:decide') && (
+          <Button type="primary" onClick={() => void end()}>
+            {texts.close}
+          </Button>
+        )}
+      </span>
+    </footer>
+  )
+}
