@@ -15,6 +15,11 @@ test('a moment belongs to the day of the zone', () => {
   const shanghai = createSiteDays('Asia/Shanghai')
   expect(shanghai.dayAt(Date.parse('2026-05-31T15:59:59.999Z'))).toBe(20260531)
   expect(shanghai.dayAt(Date.parse('2026-05-31T16:00:00Z'))).toBe(20260601)
+  expect(shanghai.dayAt(Date.parse('2026-05-31T15:59:00Z'))).toBe(20260531)
+  // A quarter of an hour is asked for once: none holds the beginning of a day, also where clocks are odd.
+  const nepal = createSiteDays('Asia/Kathmandu')
+  expect(nepal.dayAt(Date.parse('2026-05-31T18:14:59.999Z'))).toBe(20260531)
+  expect(nepal.dayAt(Date.parse('2026-05-31T18:15:00Z'))).toBe(20260601)
 })
 
 test('a year is a few runs of equal days', () => {

@@ -15,10 +15,14 @@ export type Changes = Map<string, Entry | null>
 /** Pages that are written at once. */
 const AT_ONCE = 16
 const LONGEST_REST_MS = 2_000
-/** How much longer it rests while others keep the program busy all the time; a little of that counts for nearly nothing. */
-const CROWDED = 15
 /** How much of its rests tells how busy others are; what is longer ago counts ever less. */
 const SEEN_MS = 500
+
+/**
+ * How long it rests after a page, as a multiple of how long that took, and how many times longer while others keep the program
+ * busy all the time; a little of that counts for nearly nothing.
+ */
+export type Rests = { times: number; crowded: number }
 
 type How = {
   manifests: Manifests
@@ -28,8 +32,7 @@ type How = {
   /** Hears of each address that is done, and of one whose page cannot be made: it stays as it was. */
   done: () => void
   report: (error: unknown) => void
-  /** How long it rests after a page, as a multiple of how long that took. */
-  restful: number
+  rests: Rests
   /** Whether it leaves the others for later, once `count` are done. */
   enough?: (count: number) => boolean
 }
@@ -37,7 +40,7 @@ type How = {
 /** Keeps what stands at these addresses now, and says how many of them it came to. */
 export async function keepPages(
   addresses: Iterable<string>,
-  { manifests, pages, stopped, stop, done, report, restful, enough }: How,
+  { manifests, pages, stopped, stop, done, report, rests, enough }: How,
 ) {
   const changes: Changes = new Map()
   const writing = new Set<Promise<void>>()
@@ -72,7 +75,7 @@ export async function keepPages(
     done()
     count += 1
     const took = performance.now() - began
-    await crowd.rest(took * restful * (1 + CROWDED * crowd.share() ** 2))
+    await crowd.rest(took * rests.times * (1 + rests.crowded * crowd.share() ** 2))
   }
   await Promise.all(writing)
   return { changes, count }

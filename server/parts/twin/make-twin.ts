@@ -4,7 +4,7 @@ import { isTakenDown, kindOf } from '#server/parts/changes.ts'
 import { type Lease, takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
 import { Ended } from './ended.ts'
-import { different, keepPages, showTree } from './keep-pages.ts'
+import { different, keepPages, type Rests, showTree } from './keep-pages.ts'
 import { createMakeIndex } from './make-index.ts'
 import { type Entry, type Manifest, placeOf } from './manifest.ts'
 import type { Manifests } from './manifests.ts'
@@ -12,7 +12,7 @@ import { BY_DAY, changedSince } from './marks.ts'
 import { createReadings } from './readings.ts'
 import type { StaticPages } from './static-pages.ts'
 import type { TwinTarget } from './target.ts'
-import { goneFrom, touchedBy } from './touched.ts'
+import { goneFrom, inOrder, touchedBy } from './touched.ts'
 import type { TwinState } from './twin-state.ts'
 
 type Making = {
@@ -35,8 +35,11 @@ const LEASE_MS = 60_000
 const WORDS = 5_000
 /** Addresses of one manifest while the whole is made, and of one that is cut short for what changed meanwhile. */
 const STEP = { most: 500, least: 25 }
-/** How long it rests, as a multiple of how long it worked: after what changed, and while the whole is made. */
-const REST = { changed: 0.5, whole: 2 }
+/** What changed is kept soon, also in a crowd; the whole has time: with others busy a third of the time it takes a thirtieth. */
+const RESTS = {
+  changed: { times: 0.5, crowded: 15 },
+  whole: { times: 2, crowded: 120 },
+} as const satisfies Record<string, Rests>
 const SWEEP_MS = 10 * 60_000
 
 export function createMakeTwin(making: Making) {
@@ -137,7 +140,7 @@ export function createMakeTwin(making: Making) {
       if (head && changed.size > 0) {
         const due = await touchedBy([...changed], head, { manifests, pages })
         waiting = due.size
-        const { changes } = await keepPages(due, { ...keeping, restful: REST.changed })
+        const { changes } = await keepPages(due, { ...keeping, rests: RESTS.changed })
         const news = await different(manifests, head, changes)
         if (news.size > 0) await commit(news, head.madeUpTo)
         index.due()
@@ -155,15 +158,11 @@ export function createMakeTwin(making: Making) {
     if (head && head.madeUpTo === null && head.build === pages.build) return false
     const upTo = head?.build === pages.build ? (head.madeUpTo ?? '') : ''
     await readings.read(isQuiet())
-    if (!queue) {
-      const all: string[] = []
-      for await (const address of pages.addresses()) all.push(address)
-      queue = inOrder(all).filter((address) => placeOf(address) >= upTo)
-    }
+    queue ??= await inOrder(pages.addresses(), upTo)
     waiting = queue.length
     try {
       const { changes, count } = await keepPages(queue.slice(0, STEP.most), {
-        ...{ ...keeping, restful: REST.whole },
+        ...{ ...keeping, rests: RESTS.whole },
         enough: (count) => count >= STEP.least && words.size > 0,
       })
       queue.splice(0, count)
@@ -239,12 +238,6 @@ export function createMakeTwin(making: Making) {
     }),
   }
 }
-
-const inOrder = (addresses: readonly string[]) =>
-  addresses
-    .map((address) => ({ address, place: placeOf(address) }))
-    .sort((a, b) => (a.place < b.place ? -1 : 1))
-    .map(({ address }) => address)
 
 /** One node makes the twin of one place: nodes with folders of their own make one each. */
 const idOf = async (target: TwinTarget) => (await target.read('id'))?.toString() ?? ''

@@ -1,7 +1,8 @@
-// Which addresses show something else after a change: told by what each was made from.
+// Which addresses the twin has to make: those that show something else after a change, told by what each was made from, or all in order.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { kindOf, tagsTouchedBy } from '#server/parts/changes.ts'
-import type { Manifest } from './manifest.ts'
+import { createTurns } from '#server/parts/long-work/turns.ts'
+import { type Manifest, placeOf } from './manifest.ts'
 import type { Manifests } from './manifests.ts'
 import type { StaticPages } from './static-pages.ts'
 
@@ -42,3 +43,31 @@ export async function goneFrom(manifest: Manifest, { manifests, pages }: From): 
       if (!all.has(isPage(address) ? address : address.slice('/data'.length))) gone.push(address)
   return gone
 }
+
+/**
+ * Addresses from this place on, in the order of their places. Of hundreds of thousands, so others have their turns: while they are
+ * read, and while they are sorted, a small heap at a time.
+ */
+export async function inOrder(addresses: AsyncIterable<string>, from: string): Promise<string[]> {
+  const heaps = new Map<string, [place: string, address: string][]>()
+  const turn = createTurns()
+  for await (const address of addresses) {
+    const place = placeOf(address)
+    if (place >= from) {
+      const name = place.slice(0, HEAP)
+      const heap = heaps.get(name)
+      if (heap) heap.push([place, address])
+      else heaps.set(name, [[place, address]])
+    }
+    await turn()
+  }
+  const ordered: string[] = []
+  for (const name of [...heaps.keys()].sort()) {
+    const heap = heaps.get(name)?.sort(([one], [other]) => (one < other ? -1 : 1)) ?? []
+    for (const [, address] of heap) ordered.push(address)
+    await turn()
+  }
+  return ordered
+}
+/** How many letters of a place name a heap: 256 of them. */
+const HEAP = 2
