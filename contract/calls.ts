@@ -7,6 +7,7 @@ import { contentCalls } from '#contract/content/content.ts'
 import { pastCalls } from '#contract/content/past.ts'
 import { proposalCalls } from '#contract/content/proposal.ts'
 import { releaseCalls } from '#contract/content/release.ts'
+import { releaseReviewCalls } from '#contract/content/release-review.ts'
 import { reviewCalls } from '#contract/content/review.ts'
 import { deliveryCalls } from '#contract/deliveries/delivery.ts'
 import { webhookCalls } from '#contract/deliveries/webhook.ts'
@@ -74,6 +75,7 @@ const groups = {
   ...DECLARED_CALLS,
   release: releaseCalls,
   review: reviewCalls,
+  releaseReview: releaseReviewCalls,
   proposal: proposalCalls,
   past: pastCalls,
   newsImport: newsImportCalls,

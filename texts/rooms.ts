@@ -482,6 +482,7 @@ export type Values = {
     next: { time: string | number; name: string | number }
     reviewAsked: { by: string | number }
     reviewReturned: { by: string | number }
+    proposes: { program: string | number }
   }
   'console/dashboard/work': {
     free: { size: string | number }
@@ -705,8 +706,6 @@ export type Values = {
       approve: { object: string | number }
       giveBack: { object: string | number }
       comment: { object: string | number }
-      leave: { object: string | number }
-      ready: { object: string | number }
     }
     tried: {
       add: { object: string | number }
@@ -759,8 +758,6 @@ export type Values = {
       approve: { object: string | number }
       giveBack: { object: string | number }
       comment: { object: string | number }
-      leave: { object: string | number }
-      ready: { object: string | number }
     }
     named: { noun: string | number; name: string | number }
   }
@@ -1269,6 +1266,9 @@ export type Values = {
     chosen: { count: number }
     full: { most: string | number }
     added: { count: number }
+    approved: { approved: string | number; count: string | number }
+    askAll: { count: number }
+    askedAll: { count: number }
   }
   'console/release/review': {
     askedBy: { by: string | number; time: string | number }

@@ -43,6 +43,16 @@ export const WaitingReview = z.object({
 })
 export type WaitingReview = z.output<typeof WaitingReview>
 
+export const WaitingProposal = z.object({
+  id: z.int(),
+  name: z.string(),
+  program: z.string(),
+  /** Changes that nobody decided. */
+  changes: z.int(),
+  time: z.iso.datetime(),
+})
+export type WaitingProposal = z.output<typeof WaitingProposal>
+
 const When = {
   time: z.iso.datetime(),
   /** Languages that what goes out has no text in. */
@@ -99,6 +109,8 @@ export const Waiting = z.object({
   enquiries: Enquiries.nullable(),
   /** Those that came back first, then those that wait longest. */
   reviews: z.object({ count: z.int(), items: z.array(WaitingReview) }).nullable(),
+  /** Those that programs called whole, the longest waiting first. */
+  proposals: z.object({ count: z.int(), items: z.array(WaitingProposal) }).nullable(),
   /** What goes out or comes down until the end of the site's day; `next` is the first after it. */
   planned: z
     .object({ items: z.array(PlannedToday), more: z.boolean(), next: PlannedToday.nullable() })

@@ -1,6 +1,7 @@
 // Comparing two records that grew from one.
 import { expect, test } from 'vitest'
-import { changedFields, same } from './difference.ts'
+import { changedFields } from './difference.ts'
+import { same } from './same.ts'
 
 const base = { name: { zh: '泵', en: 'Pump' }, model: 'A1', specs: [{ v: 1 }], hot: false }
 

@@ -1,17 +1,6 @@
-// Values of records compared: whether they are the same, and which fields a write has to carry.
+// Values of records compared: which fields a write has to carry.
 import { isMeasure } from '#contract/quantities/measure.ts'
-
-/** Deep equality of what JSON can hold. */
-export function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const left = Object.entries(a)
-  return (
-    left.length === Object.keys(b).length &&
-    left.every(([key, value]) => Object.hasOwn(b, key) && same(value, (b as Record<string, unknown>)[key]))
-  )
-}
+import { same } from './same.ts'
 
 /** An object whose fields mean something by themselves; a document of rich text is one value, and so are a measure and a place. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>

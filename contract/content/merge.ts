@@ -1,5 +1,6 @@
 // Values of records by their paths, and three versions of a record made one: what only one side changed is taken, the rest is for a person to choose (decision 25).
-import { isFields, same } from './difference.ts'
+import { isFields } from './difference.ts'
+import { same } from './same.ts'
 
 /** A place that both sides changed, and differently. */
 export type Clash = { path: string; base: unknown; mine: unknown; theirs: unknown }

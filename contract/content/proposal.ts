@@ -156,8 +156,9 @@ export const proposalCalls = {
     takes: 'body',
     input: z.strictObject({ page: Id, changes: z.array(Id).min(1).max(PROPOSAL_CHANGES), open: z.boolean() }),
     output: WholeProposalPage,
-    logs: 'proposal:leave',
-    summary: 'Leaves changes out, or opens again what was left out.',
+    forPeople: true,
+    logs: 'proposal:discard',
+    summary: 'Leaves changes out, or opens again what was left out or taken; the record stays as it is.',
   }),
   close: defineCall({
     path: '/api/web/proposal/close',
@@ -165,6 +166,7 @@ export const proposalCalls = {
     takes: 'body',
     input: z.strictObject({ id: Id }),
     output: Proposal,
+    forPeople: true,
     logs: 'proposal:close',
     summary: 'Ends a proposal: what nobody took has no effect, and the program writes into it no more.',
   }),
@@ -217,7 +219,7 @@ export const proposalCalls = {
       cost: z.number().min(0).max(1_000_000).optional(),
     }),
     output: ProposalRow,
-    logs: 'proposal:ready',
+    logs: 'proposal:ask',
     summary: 'Says that an own proposal is whole and waits for people.',
   }),
 }

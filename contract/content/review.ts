@@ -32,8 +32,8 @@ export type ReviewRule = z.output<typeof ReviewRule>
 export const ReviewRules = z.object({ version: z.int(), rules: z.array(ReviewRule) })
 export type ReviewRules = z.output<typeof ReviewRules>
 
-/** `none`: nobody asked yet, or nothing is to be approved. */
-export const REVIEW_STATES = ['none', 'asked', 'approved', 'returned'] as const
+/** `none`: nobody asked yet, or nothing is to be approved; `inReview`: somebody approved or has something to say. */
+export const REVIEW_STATES = ['none', 'asked', 'inReview', 'approved', 'returned'] as const
 
 const Said = z.object({ by: Person.nullable(), time: z.iso.datetime(), text: z.string() })
 

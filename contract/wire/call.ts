@@ -42,6 +42,8 @@ export type Call<
   fresh?: true
   /** Programs with a token may make it too, though it asks for no key (decision 55). */
   forPrograms?: true
+  /** Programs never make it, whatever key they were given: people decide (decision 62). */
+  forPeople?: true
   /** Asked by a page on its own, again and again: nobody is active, and the session goes on idling out. */
   background?: true
   /** The operation log keeps every try of this call under this name; reads have none. */

@@ -83,8 +83,6 @@ export const VERBS = [
   'approve',
   'giveBack',
   'comment',
-  'leave',
-  'ready',
 ] as const
 export type Verb = (typeof VERBS)[number]
 

@@ -19,6 +19,8 @@ const WORDS = {
     leave: 'Leave: Product name (English)',
     inCopy: 'The change is in the working copy',
     leftOut: 'The change is left out',
+    undo: 'Undo: Summary (English)',
+    openNow: 'The change is open again',
     decided: '3 of 3 decided',
     calls: /All 4 calls/,
     every: 'Every call',
@@ -32,6 +34,8 @@ const WORDS = {
     leave: '不要: 产品名称 (English)',
     inCopy: '1 处修改已写入工作副本',
     leftOut: '1 处修改不要',
+    undo: '撤回: 简介 (English)',
+    openNow: '该修改重新待决定',
     decided: '已决定 3 / 3',
     calls: /全部 4 次调用/,
     every: '全部调用',
@@ -45,6 +49,8 @@ const WORDS = {
     leave: 'Descartar: Nombre del producto (English)',
     inCopy: 'El cambio está en la copia de trabajo',
     leftOut: 'El cambio queda descartado',
+    undo: 'Deshacer: Resumen (English)',
+    openNow: 'El cambio vuelve a estar abierto',
     decided: '3 de 3 decididos',
     calls: /Las 4 llamadas/,
     every: 'Todas las llamadas',
@@ -108,6 +114,11 @@ for (const [language, words] of Object.entries(WORDS))
 
     await page.getByRole('button', { name: words.take, exact: true }).click()
     await expect(page.getByText(words.inCopy)).toBeVisible()
+    // Taken back, and taken again.
+    await page.getByRole('button', { name: words.undo }).click()
+    await expect(page.getByText(words.openNow)).toBeVisible()
+    await page.getByRole('button', { name: words.take, exact: true }).click()
+    await expect(page.getByRole('button', { name: words.undo })).toBeVisible()
     await page.getByRole('button', { name: words.change }).click()
     await page.locator('.proposal-own textarea').fill('Más corto.')
     await page.getByRole('button', { name: words.takeThis }).click()
@@ -129,7 +140,7 @@ for (const [language, words] of Object.entries(WORDS))
       `/api/web/product/read?id=${id}`,
     )
     expect(now.summary).toMatchObject({ en: 'Short and plain.', es: 'Más corto.' })
-    expect(now.version).toBe(version + 2)
+    expect(now.version).toBe(version + 4)
     expect(now.productName.en).not.toBe('Another name')
     const after = await (await page.request.get(`/api/web/product/getById?id=${id}&lang=en`)).json()
     expect(after.data.summary).toBe(before.data.summary)

@@ -201,3 +201,33 @@ test('a product type, which has no page of its own, is asked for from its form',
   await page.getByRole('dialog').getByRole('button', { name: 'Ask for a review', exact: true }).click()
   await expect(page.locator('.review-head .review-state')).toHaveText('Review asked')
 })
+
+test('a release asks for the reviews of all its records at once', async ({ page, baseURL }) => {
+  await speak(page, baseURL, 'en')
+  await signIn(page, 'admin', REVIEWS)
+  const { data: rules } = await call<{ version: number }>(page, '/api/web/review/rules')
+  const own = { kind: 'product', general: 1, price: 0, legal: 0 }
+  await call(page, '/api/web/review/keepRules', { version: rules.version, rules: [own] })
+  const { data } = await call<{ items: Row[] }>(
+    page,
+    '/api/web/product/list?state=published&limit=9&sort=-productModel',
+  )
+  const entries = []
+  for (const { id, version } of data.items.slice(0, 2)) {
+    const changed = { id, version, summary: { en: unique('Said anew') } }
+    expect((await call(page, '/api/web/product/update', changed)).code).toBe(200)
+    entries.push({ id, action: 'publish' })
+  }
+  const { data: release } = await call<{ id: number; version: number }>(page, '/api/web/release/add', {
+    name: unique('Spring'),
+  })
+  await call(page, '/api/web/release/put', { ...{ id: release.id, version: release.version }, entries })
+  await page.goto(`/#/webSystemManage/web_release/${release.id}`)
+  const reviews = page.locator('.release-reviews')
+  await expect(reviews).toContainText('0 of 2 records that need an approval have it')
+  await reviews.getByRole('button', { name: 'Ask for 2 reviews' }).click()
+  await expect(page.getByText('2 reviews are asked for')).toBeVisible()
+  await expect(reviews.getByText('Review asked')).toHaveCount(2)
+  await reviews.getByRole('link').first().click()
+  await expect(page.locator('.review-head .review-state')).toHaveText('Review asked')
+})

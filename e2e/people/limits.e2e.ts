@@ -8,33 +8,50 @@ speakEnglishWithoutComplaint()
 
 type Row = { id: number; version: number; productModel: string; productName: Record<string, string> }
 
-test('a translator may only write Spanish: all else is locked, and the form begins there', async ({
-  page,
-}) => {
-  await signIn(page, 'admin', '/#/dashboard')
-  const { data } = await call<{ items: Row[] }>(page, '/api/web/product/list?limit=1')
-  const [product] = data.items
-  const translator = await newPerson(page, ['web_product:update'], { languages: ['es'] })
-  await signIn(page, translator, `${PRODUCTS}/${product?.id}`)
-  await expect(page.getByText('Your roles let you write here: Español. The rest is locked.')).toBeVisible()
-  const name = field(page, 'product.productName')
-  await expect(name).toHaveAttribute('lang', 'es')
-  await expect(field(page, 'product.productModel')).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Add a picture' })).toHaveCount(0)
-  const spanish = unique('Válvula de bola')
-  await name.fill(spanish)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved').first()).toBeVisible()
-  await page.locator('.language-choice').getByText('English').click()
-  await expect(name).toHaveAttribute('lang', 'en')
-  await expect(name).toBeDisabled()
-  const { data: now } = await call<Row>(page, `/api/web/product/read?id=${product?.id}`)
-  expect(now.productName).toEqual({ ...product?.productName, es: spanish })
-  const refused = await call<{ fields: object }>(page, '/api/web/product/update', {
-    ...{ id: now.id, version: now.version, productName: { en: 'Mine' } },
+const WORDS = {
+  en: {
+    note: 'Your roles let you write here: Español. The rest is locked.',
+    save: 'Save',
+    saved: 'Saved',
+  },
+  zh: { note: '您的角色在此可写：Español。其余已锁定。', save: '保存', saved: '已保存' },
+  es: {
+    note: 'Sus roles le permiten escribir aquí: Español. Lo demás está bloqueado.',
+    save: 'Guardar',
+    saved: 'Guardado',
+  },
+} as const
+
+for (const [language, words] of Object.entries(WORDS))
+  test(`in ${language}: a translator may only write Spanish: all else is locked, and the form begins there`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'language', value: language, url: baseURL }])
+    await signIn(page, 'admin', '/#/dashboard')
+    const { data } = await call<{ items: Row[] }>(page, '/api/web/product/list?limit=3')
+    const product = data.items[Object.keys(WORDS).indexOf(language)]
+    const translator = await newPerson(page, ['web_product:update'], { languages: ['es'] })
+    await signIn(page, translator, `${PRODUCTS}/${product?.id}`)
+    await expect(page.getByText(words.note)).toBeVisible()
+    const name = field(page, 'product.productName')
+    await expect(name).toHaveAttribute('lang', 'es')
+    await expect(field(page, 'product.productModel')).toBeDisabled()
+    const spanish = unique('Válvula de bola')
+    await name.fill(spanish)
+    await page.getByRole('button', { name: words.save, exact: true }).click()
+    await expect(page.getByText(words.saved).first()).toBeVisible()
+    await page.locator('.language-choice').getByText('English').click()
+    await expect(name).toHaveAttribute('lang', 'en')
+    await expect(name).toBeDisabled()
+    const { data: now } = await call<Row>(page, `/api/web/product/read?id=${product?.id}`)
+    expect(now.productName).toEqual({ ...product?.productName, es: spanish })
+    const refused = await call<{ fields: object }>(page, '/api/web/product/update', {
+      ...{ id: now.id, version: now.version, productName: { en: 'Mine' } },
+    })
+    expect(refused).toMatchObject({ code: 403, data: { fields: { 'productName.en': expect.any(String) } } })
   })
-  expect(refused).toMatchObject({ code: 403, data: { fields: { 'productName.en': expect.any(String) } } })
-})
 
 test('limits are set in the drawer of a role, told in the list, and explained with the right', async ({
   page,

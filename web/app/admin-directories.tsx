@@ -114,7 +114,7 @@ function websitePages(make: MakePages) {
     recordsOf('webSystemManage', 'web_proposal', PAGE_NAMES.proposals, [
       record(
         'web_proposal/:id',
-        { title: PAGE_NAMES.proposal, texts: PAGE_TEXTS.web_proposal ?? [] },
+        { title: PAGE_NAMES.proposals, texts: PAGE_TEXTS.web_proposal ?? [] },
         async () =>
           (await import('#web/features/release/proposal/admin-proposal-page.tsx')).AdminProposalPage,
         { resources: 'web_proposal' },

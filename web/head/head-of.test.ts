@@ -60,6 +60,18 @@ test('machines are told of the company, the product, the news and the way to the
   expect(await types('/newsDetail/4-a-piece')).toEqual(['NewsArticle', 'BreadcrumbList'])
 })
 
+test('a product is told with its facts and their units, a success case as an article, a document with its edition', async () => {
+  const first = async (route: string) => (await headAt(route)).ld[0]
+  expect(await first('/productDetail/7')).toMatchObject({
+    additionalProperty: [{ '@type': 'PropertyValue', name: 'Accuracy', value: '±0.5', unitText: '%' }],
+  })
+  expect(await first('/successCaseDetail/3')).toMatchObject({ '@type': 'Article', about: expect.any(String) })
+  expect(await first('/documentDetail/3')).toMatchObject({
+    '@type': 'DigitalDocument',
+    name: expect.any(String),
+  })
+})
+
 test('an open vacancy is told as a job with all that search engines ask for; a closed one is not offered', async () => {
   const { ld } = await vacancyWith({})
   const [job] = ld

@@ -19,6 +19,9 @@ export type Of = {
 }
 
 const PICTURE_WIDTH = 1200
+/** Facts of a product that are told: the first are the ones that matter, and the page has all of them. */
+const FACTS = 12
+type Fact = NonNullable<Given['specs']>[number]['rows'][number]
 const CONTEXT = 'https://schema.org'
 
 /** What a record is follows from a field that it holds. */
@@ -30,6 +33,8 @@ const TYPES: readonly (readonly [
   ['date', newsArticle],
   ['venue', event],
   ['serves', store],
+  ['challenge', caseStudy],
+  ['editions', digitalDocument],
   ['employment', (of, record) => jobPosting(of.html, record, company(of))],
 ]
 
@@ -75,7 +80,8 @@ const organization = (of: Of) => {
 }
 
 function product(of: Of, { name, picture, given }: PageRecord) {
-  const { productModel: model, productTypeName: category } = given
+  const { productModel: model, productTypeName: category, specs = [] } = given
+  const facts = specs.flatMap(({ rows }) => rows).slice(0, FACTS)
   return {
     '@type': 'Product',
     name,
@@ -85,9 +91,16 @@ function product(of: Of, { name, picture, given }: PageRecord) {
     ...imageOf(of, picture),
     brand: { '@type': 'Brand', name: of.shell.site.companyName },
     manufacturer: company(of),
+    ...(facts.length > 0 && { additionalProperty: facts.map(property) }),
     url: of.origin + of.path,
   }
 }
+
+/** A fact with its unit as it is written. */
+const property = ({ name, value, unit }: Fact) => ({
+  ...{ '@type': 'PropertyValue', name, value },
+  ...(unit && { unitText: unit }),
+})
 
 function newsArticle(of: Of, { name, picture, given }: PageRecord) {
   return {
@@ -98,6 +111,34 @@ function newsArticle(of: Of, { name, picture, given }: PageRecord) {
     ...imageOf(of, picture),
     publisher: company(of),
     mainEntityOfPage: of.origin + of.path,
+  }
+}
+
+function caseStudy(of: Of, { name, picture, given }: PageRecord) {
+  return {
+    '@type': 'Article',
+    headline: name.slice(0, 110),
+    ...(given.industry && { about: given.industry }),
+    ...(of.description && { description: of.description }),
+    ...imageOf(of, picture),
+    publisher: company(of),
+    mainEntityOfPage: of.origin + of.path,
+  }
+}
+
+/** A document with its newest edition. */
+function digitalDocument(of: Of, { name, picture, given }: PageRecord) {
+  const [newest] = given.editions ?? []
+  return {
+    '@type': 'DigitalDocument',
+    name,
+    ...(given.number && { identifier: given.number }),
+    ...(newest?.edition && { version: newest.edition }),
+    ...(newest?.date && { datePublished: newest.date }),
+    ...(of.description && { description: of.description }),
+    ...imageOf(of, picture),
+    publisher: company(of),
+    url: of.origin + of.path,
   }
 }
 

@@ -28,13 +28,22 @@ export type Given = { seo: PageRecord['seo'] } & Partial<{
   gallery: Picture[]
   covers: Picture[]
   date: string
+  specs: OutputOf<CallAt<'/api/web/product/getById'>>['specs']
 }> &
+  Partial<CaseFacts> &
+  Partial<DocumentFacts> &
   Partial<Vacancy> &
   Partial<EventFacts> &
   Partial<Dealer>
 
 /** What machines are told of a dealer, whose page is the whole of it. */
 export type Dealer = OutputOf<CallAt<'/api/web/dealer/getById'>>
+
+/** What machines are told of a success case. */
+export type CaseFacts = Pick<OutputOf<CallAt<'/api/web/successCase/getById'>>, 'industry' | 'challenge'>
+
+/** What machines are told of a document. */
+export type DocumentFacts = Pick<OutputOf<CallAt<'/api/web/document/getById'>>, 'number' | 'editions'>
 
 /** What machines are told of an event. */
 export type EventFacts = Pick<

@@ -8,12 +8,14 @@ import { userCalls } from '#contract/people/staff.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { FORGERIES, startForgedIssuer } from '#server/testing/sign-in/forged-issuer.ts'
 import { browserAt, CLIENT } from '#server/testing/sign-in/identity-provider.ts'
 import { codeOf, secondSteps } from '#server/testing/sign-in/second-steps.ts'
 import { browserHere, signInAs, withProvider } from '#server/testing/sign-in/single-sign-on.ts'
 import { LOGGED_REFUSALS } from './rules.ts'
 
 const ROLES = { people: 'made', roles: { '*': ['role-reader'] } }
+const forged = await startForgedIssuer(CLIENT.clientId, 'forged')
 const company = await withProvider({ ...ROLES }, [
   {
     name: 'sole',
@@ -25,9 +27,10 @@ const company = await withProvider({ ...ROLES }, [
     except: ['glass', 'rescue'],
     secondStep: 'theirs',
   },
+  { name: 'forged', title: 'Forged', issuer: forged.issuer, ...ROLES },
   { name: 'foreign', title: 'Foreign', issuer: 'http://127.0.0.1:9', ...ROLES },
 ])
-afterAll(company.close)
+afterAll(() => Promise.all([company.close(), forged.close()]))
 const app = await testApp({ ...LONG_SESSIONS, PROOF_MINUTES: '15', ...company.environment })
 const admin = await app.signIn()
 await app.personWith('reader', ['web_news'])
@@ -98,6 +101,14 @@ test('mix-up of issuer: neither another name of the issuer, nor the address of a
   const second = await setOut('mixed')
   const moved = second.back.replace(returnPath('company'), returnPath('sole'))
   expect(await second.here.comeBack(moved)).toEqual({ provider: 'failed' })
+})
+
+test.each(FORGERIES)('a token of a provider that is %s', async (how) => {
+  forged.forge(how)
+  const here = browserHere(app)
+  const sent = await fetch(await here.begin('forged'), { redirect: 'manual' })
+  const told = await here.comeBack(sent.headers.get('location') ?? '')
+  expect(told).toEqual({ provider: how === 'as it should be' ? 'done' : 'failed' })
 })
 
 test('a flood of made-up returns fills no log, and where no provider has that name there is nothing', async () => {

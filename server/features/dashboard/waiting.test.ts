@@ -201,6 +201,7 @@ test('each group is for those alone who may do something about it', async () => 
   const none = {
     enquiries: null,
     reviews: null,
+    proposals: null,
     planned: null,
     toMend: null,
     drafts: null,

@@ -2,6 +2,7 @@
 
 import type { ToMend, Waiting } from '#contract/console/waiting.ts'
 import { WAITING_GROUPS, type WaitingGroup } from '#contract/console/waiting-groups.ts'
+import { proposalCalls } from '#contract/content/proposal.ts'
 import { releaseCalls } from '#contract/content/release.ts'
 import { deliveryCalls } from '#contract/deliveries/delivery.ts'
 import { messageDeskCalls } from '#contract/enquiries/message-desk.ts'
@@ -14,6 +15,7 @@ import { mayCall } from '#server/http/callers/guard.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
+import { proposalsFor } from '#server/publishing/proposals/waiting.ts'
 import { reviewsFor } from '#server/publishing/review/waiting.ts'
 import { addDays } from '#server/storage/site-days.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
@@ -50,6 +52,10 @@ export function createWaiting(
       )
       const takesPart = reviewed.length > 0 || edited(person).length > 0
       return takesPart ? reviewsFor(storage.db, person.id, { seen, reviewed }) : null
+    },
+
+    async proposals(person) {
+      return mayCall(person, proposalCalls.leave.access) ? proposalsFor(storage.db) : null
     },
 
     async planned(person) {
@@ -93,7 +99,15 @@ export function createWaiting(
   return async (person: Person): Promise<Waiting> => {
     const failed: WaitingGroup[] = []
     const answered: Answers = {
-      ...{ enquiries: null, reviews: null, planned: null, toMend: null, drafts: null, firstSteps: null },
+      ...{
+        enquiries: null,
+        reviews: null,
+        proposals: null,
+        planned: null,
+        toMend: null,
+        drafts: null,
+        firstSteps: null,
+      },
     }
     const make = async <Group extends WaitingGroup>(group: Group) => {
       try {

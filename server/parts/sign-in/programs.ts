@@ -81,7 +81,7 @@ async function mayDo(db: Db, rights: Rights, scope: readonly string[]): Promise<
 
 /** A program never does what concerns its person alone, what a person must have shown of late who they are for, nor what answers secrets. */
 export const isForPeople = (call: Call): boolean =>
-  call.access === 'signed-in' ? !call.forPrograms : Boolean(call.fresh || call.secret)
+  call.access === 'signed-in' ? !call.forPrograms : Boolean(call.fresh || call.secret || call.forPeople)
 
 const keysOf = (calls: readonly Call[]) => new Set(calls.flatMap(({ access }) => access))
 const OF_PROGRAMS = keysOf(CALLS.filter((call) => !isForPeople(call)))

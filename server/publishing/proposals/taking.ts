@@ -1,7 +1,8 @@
 // Changes of a proposal that a save takes: marked with it, in its transaction, by the name of whoever saves (decision 62).
-import { same } from '#contract/content/difference.ts'
+
 import { valueAt } from '#contract/content/merge.ts'
 import { PROPOSAL_DAYS, type TakenFrom } from '#contract/content/proposal.ts'
+import { same } from '#contract/content/same.ts'
 import type { Values } from '#contract/fields/field.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'

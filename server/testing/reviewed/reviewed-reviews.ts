@@ -15,6 +15,8 @@ export const REVIEWED_REVIEWS: Record<string, string> = {
   '/api/web/review/people': SEES,
   '/api/web/review/comment': SEES,
   '/api/web/review/settle': SEES,
+  '/api/web/review/ofRelease': 'web_release',
+  '/api/web/review/askRelease': 'web_release:update',
   '/api/web/review/ask': of('update'),
   '/api/web/review/withdraw': of('update'),
   '/api/web/review/approve': of('review'),

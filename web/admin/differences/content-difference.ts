@@ -1,6 +1,7 @@
 // What changed between two versions of a record: by field, by language, by line of a list.
 
-import { isFields, same } from '#contract/content/difference.ts'
+import { isFields } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { sequenceDifference } from './sequence-difference.ts'
 

@@ -1,7 +1,7 @@
 // The bar of the editor, always in sight: the state of the record, the two ways to save, and the menu with the rest.
 import { ExportOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { isWaiting } from '#web/admin/editor/review/admin-api.ts'
+import { isAsked, isWaiting } from '#web/admin/editor/review/admin-api.ts'
 import type { EditorReview } from '#web/admin/editor/review/use-review.ts'
 import { useLine } from '#web/admin/frame/line-notice.tsx'
 import { usePublicAddress } from '#web/admin/page-parts/preview-link.ts'
@@ -32,7 +32,7 @@ export function EditorBar({ editor, review: { review, publish }, editable, onCho
   // Whoever may not publish asks for a review all the same.
   const unapproved = isWaiting(review) && !saves
   const mayGoOn = unapproved
-    ? review.state !== 'asked' || review.may.urgent
+    ? !isAsked(review) || review.may.urgent
     : rights.publish || (isWaiting(review) && review.may.ask)
   const publishLabel = saves ? texts.savePublish : state === 'changed' ? texts.publishChanges : texts.publish
   const nothingNew = !dirty && state === 'published'
@@ -86,7 +86,7 @@ export function EditorBar({ editor, review: { review, publish }, editable, onCho
             onClick={() => void publish()}
             title={!mayGoOn && !unapproved ? texts.noRight : nothingNew ? texts.nothingNew : undefined}
           >
-            {unapproved ? reviewTexts[review.state === 'asked' ? 'waiting' : 'askShort'] : publishLabel}
+            {unapproved ? reviewTexts[isAsked(review) ? 'waiting' : 'askShort'] : publishLabel}
           </Button>
         )}
       </div>

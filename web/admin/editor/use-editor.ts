@@ -1,7 +1,7 @@
 // The state of the editor: what was read, what is typed, what is on its way, what the server answered. What is typed survives every failure.
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import {
   copyWrites,

@@ -1,7 +1,7 @@
 // How much, or from how much to how much: numbers and their unit. What is pasted with a unit, `12,5 kg` or `-20…60 °C`, is understood.
 import { Form, Input, Select, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import type { QuantityField, RangeField } from '#contract/fields/field.ts'
 import type { Quantity, QuantityRange } from '#contract/quantities/measure.ts'
 import { unitsOf } from '#contract/quantities/units.ts'

@@ -1,6 +1,6 @@
 // The form over one record: what was read, what is typed, what the server answered. What is typed survives every failure.
 import { useRef, useState } from 'react'
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { useUnsavedForm } from '#web/admin/frame/unsaved/unsaved.tsx'

@@ -1,6 +1,7 @@
 // The writes of one form over one record: what differs is sent, and what was typed is let go for a newer version alone.
 
-import { changedFields, same } from '#contract/content/difference.ts'
+import { changedFields } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { settledWrites } from './settled-writes.ts'

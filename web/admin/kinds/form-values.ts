@@ -1,6 +1,6 @@
 // The form of a kind: its fields, but that lines get an identity while they are moved; and the write that a form makes.
 
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import type { Field, FieldMap, Group, Lines, Texts, Value, Values } from '#contract/fields/field.ts'
 import { linesIn, textsIn, valuesIn } from '#contract/fields/places.ts'
 import { blankFields, blankOf, readFields, seoIn, textIn } from '#contract/fields/walk.ts'

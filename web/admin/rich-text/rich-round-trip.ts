@@ -2,7 +2,7 @@
 import { getSchema } from '@tiptap/core'
 import { EditorState } from '@tiptap/pm/state'
 import { fixTables } from '@tiptap/pm/tables'
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
 import { type DocBlock, plainTextOf, type RichDoc } from '#rich-text/rich-doc.ts'
 import { richExtensions } from './rich-extensions.ts'

@@ -1,5 +1,5 @@
 // Takes the change of a field apart down to the single values that differ, so that a change deep inside a list can be read.
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 
 /** A name, or the place in a list counted from 0. */
 export type Step = string | number

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button, Form, type FormInstance, Input, Radio } from 'antd'
 import { useState } from 'react'
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import { isEmail, isPhone } from '#contract/inputs/checks.ts'
 import type { OwnFields } from '#contract/people/user.ts'
 import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'

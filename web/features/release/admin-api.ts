@@ -1,6 +1,6 @@
 // What the pages of releases ask for and change, beside what is shared with the editors of records.
 
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Release, releaseCalls } from '#contract/content/release.ts'
 import { DECLARED_KINDS } from '#contract/kinds/declared.ts'
 import type { InputOf } from '#contract/wire/call.ts'
@@ -30,6 +30,17 @@ export const candidatesQuery = (kind: Kind, keyword: string) =>
     getNextPageParam: ({ total }, _, page) => (page * OFFERED < total ? page + 1 : null),
     staleTime: 0,
   })
+
+/** Where the records stand that have to be approved before the release goes on; `version` is that of the release. */
+export const reviewsOfRelease = ({ id, version }: Target) =>
+  queryOptions({
+    queryKey: ['review', 'release', id, version],
+    queryFn: ({ signal }) => ask('/api/web/review/ofRelease', { release: id }, { signal, quiet: true }),
+    staleTime: 0,
+  })
+
+export const askForReviews = (release: number, note: string) =>
+  send('/api/web/review/askRelease', { release, note }, quiet)
 
 export const updateRelease = (change: InputOf<Calls['update']>) =>
   send('/api/web/release/update', change, quiet)

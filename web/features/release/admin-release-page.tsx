@@ -13,6 +13,7 @@ import { RouterLink } from '#web/ui/router-link.tsx'
 import { ReleaseHead } from './admin-release-head.tsx'
 import { RELEASES } from './admin-release-list.ts'
 import { ReleaseRecords } from './admin-release-records.tsx'
+import { ReleaseReviews } from './admin-release-reviews.tsx'
 import { type ReleaseDesk, useRelease } from './admin-use-release.ts'
 import './admin-release.css'
 
@@ -39,6 +40,7 @@ function Shown({ release }: { release: Release }) {
     <>
       <ReleaseHead desk={desk} />
       <ReleaseRefusal desk={desk} />
+      <ReleaseReviews release={desk.release} />
       <ReleaseRecords desk={desk} />
     </>
   )

@@ -70,7 +70,7 @@ function deskOf(
     const answer = await app.inject({
       method: 'POST',
       url: `${path}${query}`,
-      remoteAddress: request.ip,
+      remoteAddress: addressOf(request),
       headers: {
         authorization: request.headers.authorization ?? '',
         'user-agent': request.headers['user-agent'] ?? '',

@@ -1,14 +1,17 @@
 // What people do with what programs propose.
 import { expect, test } from 'vitest'
+import { dashboardCalls } from '#contract/console/dashboard.ts'
 import { proposalCalls as calls, PROPOSAL_DAYS } from '#contract/content/proposal.ts'
 import { operationLogCalls } from '#contract/monitoring/log.ts'
+import { programCalls } from '#contract/people/program.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
+import type { Resource } from '#contract/wire/resource.ts'
 import { forgetProposals } from '#server/publishing/proposals/taking.ts'
 import type { With } from '#server/testing/app.ts'
-import { agentDesk, MAY } from '#server/testing/sign-in/agents.ts'
+import { agentDesk } from '#server/testing/sign-in/agents.ts'
 
-const { app, desk, admin, db, writer, agent, helper, proposed, pageOf, take } = await agentDesk()
+const { app, desk, admin, db, writer, helper, proposed, pageOf, take } = await agentDesk()
 const { draft, read } = desk
 
 test('a person sees each change beside what the record says, takes it in their name, and the history names program and model', async () => {
@@ -46,12 +49,30 @@ test('a person sees each change beside what the record says, takes it in their n
   ).toMatchObject({ code: CODE.conflict })
 })
 
+test('what a program calls whole waits on the dashboard of those who decide, as long as something is open', async () => {
+  const { product, proposal, change } = await proposed('WAITS-1')
+  const waiting = async (who: With) => (await app.get(dashboardCalls.waiting, {}, who)).proposals
+  expect((await waiting(writer))?.count).toBe(0)
+  await helper.use('finish_proposal', { proposal })
+  expect(await waiting(writer)).toMatchObject({
+    count: 1,
+    items: [{ id: proposal, name: 'Shorter summaries', program: 'Catalogue helper', changes: 1 }],
+  })
+  expect(await waiting(await app.personWith('looks', ['web_proposal', 'web_product']))).toBeNull()
+  await take(product.id, product.version, change, 'A short one.')
+  expect((await waiting(writer))?.count).toBe(0)
+})
+
 test('what a person wrote in its place is told beside what was proposed', async () => {
   const { product, page, change } = await proposed('INSTEAD-1')
   await take(product.id, product.version, change, 'Shorter still.')
   expect((await pageOf(page)).changes).toMatchObject([
     { decision: 'taken', after: 'A short one.', instead: 'Shorter still.' },
   ])
+  // Opened again it can be taken once more; the record is not touched by that.
+  const again = await app.get(calls.leave, { page, changes: [change], open: true }, writer)
+  expect(again.changes).toMatchObject([{ decision: 'open', by: null, now: 'Shorter still.' }])
+  expect((await take(product.id, again.version, change, 'A short one.')).code).toBe(CODE.ok)
 })
 
 test('a save that is refused takes nothing, and one of another record takes nothing either', async () => {
@@ -79,12 +100,14 @@ test('a change of the record meanwhile is told with each proposed change that it
 test('changes are left out and opened again by people alone; a closed proposal takes nothing more', async () => {
   const { product, proposal, page, change } = await proposed('LEFT-1')
   const leave = (open: boolean, who: With) => app.ask(calls.leave, { page, changes: [change], open }, who)
-  const decides = await agent([...MAY, 'web_proposal:decide'], 'Decides')
-  expect((await leave(false, decides.program)).code).toBe(CODE.forbidden)
-  expect((await app.ask(calls.close, { id: proposal }, decides.program)).code).toBe(CODE.forbidden)
-  expect((await take(product.id, product.version, change, 'A short one.', decides.program)).code).toBe(
-    CODE.forbidden,
-  )
+  // The right to decide cannot be given to a program.
+  const scope: Resource[] = ['web_proposal:write', 'web_proposal:decide']
+  const given = await app.ask(programCalls.add, { name: 'Decides', scope, days: 1 }, writer)
+  expect(given.code).toBe(CODE.invalid)
+  expect((await leave(false, helper.program)).code).toBe(CODE.forbidden)
+  expect((await app.ask(calls.close, { id: proposal }, helper.program)).code).toBe(CODE.forbidden)
+  const byProgram = await take(product.id, product.version, change, 'A short one.', helper.program)
+  expect(byProgram.code).toBe(CODE.forbidden)
   expect(await leave(false, writer)).toMatchObject({ data: { counts: { open: 0, left: 1 } } })
   const again = { proposal, kind: 'product', id: product.id, version: product.version }
   const talks = await helper.use('propose_changes', {

@@ -1,8 +1,8 @@
 // What a program proposes for one record, judged as a save of it would be; nothing is written into the record.
 import { CALLS } from '#contract/calls.ts'
-import { same } from '#contract/content/difference.ts'
 import { valueAt, withValueAt } from '#contract/content/merge.ts'
 import { PROPOSED_LENGTH } from '#contract/content/proposal.ts'
+import { same } from '#contract/content/same.ts'
 import type { Value, Values } from '#contract/fields/field.ts'
 import { isObject } from '#contract/fields/walk.ts'
 import type { Language } from '#contract/languages/language-codes.ts'

@@ -1,8 +1,6 @@
 // What answers the calls by which people look at proposals of programs, leave changes out and end them (decision 62).
 import { proposalCalls as calls } from '#contract/content/proposal.ts'
-import { CODE } from '#contract/wire/answer.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { Failure } from '#server/failure.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
@@ -11,7 +9,6 @@ import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
 import { fieldsOf } from '#server/publishing/proposals/taking.ts'
-import { serverTexts } from '#server/texts.ts'
 import { byPrograms } from './by-programs.ts'
 import { agentRoutes } from './door.ts'
 import { callBeside } from './proposed.ts'
@@ -26,8 +23,6 @@ import {
   proposalPage,
 } from './rows.ts'
 
-const words = serverTexts('server/publishing/proposals')
-
 export function proposalRoutes(router: Router, parts: Parts, all: readonly ContentKind[]) {
   const kinds = new Map<Kind, ContentKind>(all.map((kind) => [kind.rules.kind, kind]))
   forPeople(router, parts, kinds)
@@ -38,10 +33,6 @@ export function proposalRoutes(router: Router, parts: Parts, all: readonly Conte
 /** Looking, leaving out, ending. Taking is a save of the record. */
 function forPeople(router: Router, { storage, now }: Parts, kinds: Kinds) {
   const { db } = storage
-  const mustBePerson = ({ program }: Person) => {
-    if (program) throw new Failure(CODE.forbidden, words.forPeople)
-  }
-
   async function whole(id: number, person: Person) {
     const page = await mustFindPage(db, id)
     const kind = kindFor(kinds, page.kind, person)
@@ -71,29 +62,28 @@ function forPeople(router: Router, { storage, now }: Parts, kinds: Kinds) {
     return callPage(db, id, query)
   })
   serve(router, calls.leave, async ({ page, changes, open }, { person, record }) => {
-    mustBePerson(person)
-    const { kind, title, proposal_id } = await mustFindPage(db, page)
+    const { kind, proposal_id } = await mustFindPage(db, page)
     kindFor(kinds, kind, person)
     await db.transaction().execute(async (within) => {
-      await hold(within, proposal_id)
+      const { name } = await hold(within, proposal_id)
       const set = await within
         .updateTable('proposal_change')
         .set({
           decision: open ? 'open' : 'left',
           decided_by: open ? null : person.username,
           decided_at: open ? 0 : now(),
+          instead: null,
         })
         .where('page_id', '=', page)
         .where('id', 'in', changes)
-        .where('decision', '=', open ? 'left' : 'open')
+        .where('decision', 'in', open ? (['left', 'taken'] as const) : (['open'] as const))
         .executeTakeFirst()
       const after = { changes: Number(set.numUpdatedRows), decision: open ? 'open' : 'left' }
-      await record(within, { recordId: proposal_id, recordName: title.en || title.zh || title.es, after })
+      await record(within, { recordId: proposal_id, recordName: name, after })
     })
     return whole(page, person)
   })
   serve(router, calls.close, async ({ id }, { person, record }) => {
-    mustBePerson(person)
     await db.transaction().execute(async (within) => {
       const { name, state } = await hold(within, id)
       await within

@@ -1,8 +1,8 @@
 // Proposals as they stand in the store, and as people look at them.
 import { sql } from 'kysely'
-import { same } from '#contract/content/difference.ts'
 import { valueAt } from '#contract/content/merge.ts'
 import type { ProposalPage, ProposalRow, ProposedChange } from '#contract/content/proposal.ts'
+import { same } from '#contract/content/same.ts'
 import { storedText } from '#contract/fields/walk.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { notFound } from '#server/failure.ts'

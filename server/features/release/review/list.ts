@@ -55,7 +55,7 @@ export async function reviewPage(db: Db, { page, limit, list }: Query, { person,
         kind: row.kind,
         id: row.id,
         title: storedText(row.title),
-        state: isVoid || row.state === 'closed' ? 'asked' : row.state,
+        state: isVoid || row.state === 'closed' || row.state === 'asked' ? askedOr(row.comments) : row.state,
         void: isVoid,
         asked: { by: named(row.asked_by), time: isoTime(row.asked_at), text: row.note },
         returned: isReturned
@@ -66,3 +66,5 @@ export async function reviewPage(db: Db, { page, limit, list }: Query, { person,
     }),
   }
 }
+
+const askedOr = (comments: number | string) => (Number(comments) > 0 ? 'inReview' : 'asked')

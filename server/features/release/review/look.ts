@@ -77,6 +77,14 @@ export function judge(kind: ContentKind, { entry, needs, authors }: Looked, pers
   return { groups, why: needs.length > 0 && groups.length === 0 ? ('limits' as const) : null }
 }
 
+/** `said`: comments that are open, and approvals of this version. */
+function stateOf({ open, approved, needs }: Looked, said: number): Review['state'] {
+  if (!open) return 'none'
+  if (open.state === 'returned') return 'returned'
+  if (approved && needs.length > 0) return 'approved'
+  return said > 0 ? 'inReview' : 'asked'
+}
+
 /** The review as the person sees it. */
 export async function reviewOf(db: Db, kind: ContentKind, looked: Looked, person: Person): Promise<Review> {
   const { entry, open, shown, needs, given, approved, ruled } = looked
@@ -106,7 +114,7 @@ export async function reviewOf(db: Db, kind: ContentKind, looked: Looked, person
     version: entry.version,
     shownVersion: shown?.version ?? null,
     ruled,
-    state: !open ? 'none' : isReturned ? 'returned' : approved && needs.length > 0 ? 'approved' : 'asked',
+    state: stateOf(looked, Number(count) + now.length),
     needs: needs.map(({ group, approvals }) => ({
       group,
       approvals,

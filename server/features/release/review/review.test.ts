@@ -105,7 +105,7 @@ test('two people may be wanted, and nobody counts twice', async () => {
   await askFor(product)
   await approve(product, chief)
   await approve(product, chief)
-  expect(await of(product, writer)).toMatchObject({ approved: false, state: 'asked' })
+  expect(await of(product, writer)).toMatchObject({ approved: false, state: 'inReview' })
   expect(await publish(product, writer)).toMatchObject({ code: CODE.unprocessable })
   expect(await approve(product, second)).toMatchObject({ code: CODE.ok, data: { approved: true } })
   expect(await publish(product, writer)).toMatchObject({ code: CODE.ok })

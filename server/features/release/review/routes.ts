@@ -1,4 +1,5 @@
 // What answers the calls of reviews.
+import { releaseReviewCalls } from '#contract/content/release-review.ts'
 import { reviewCalls as calls } from '#contract/content/review.ts'
 import { FIELD_GROUPS } from '#contract/content/touched.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
@@ -14,12 +15,14 @@ import { changeSetting } from '#server/storage/settings.ts'
 import { reviewActions } from './actions.ts'
 import { reviewPage } from './list.ts'
 import { commentsOf, kindFor, lookAt, reviewKey, reviewOf } from './look.ts'
+import { reviewsOfRelease } from './of-release.ts'
 
 export function reviewRoutes(router: Router, parts: Parts, all: readonly ContentKind[]) {
   const { storage, now } = parts
   const { db } = storage
   const kinds = new Map<Kind, ContentKind>(all.map((kind) => [kind.rules.kind, kind]))
   const actions = reviewActions(parts)
+  const releases = reviewsOfRelease({ db, now, kinds, actions })
   const at = { of: (kind: ContentKind, id: number) => lookAt(db, kind, id, now()) }
 
   const asSeen = async (kind: ContentKind, id: number, person: Person) =>
@@ -64,6 +67,8 @@ export function reviewRoutes(router: Router, parts: Parts, all: readonly Content
     (await mentionable(db, kindFor(kinds, kind, person).rules.page, keyword)).map(personOf),
   )
 
+  serve(router, releaseReviewCalls.of, ({ release }, { person }) => releases.of(release, person))
+  serve(router, releaseReviewCalls.ask, (input, asking) => releases.ask(input, asking))
   serve(router, calls.ask, (input, asking) => acted(input, asking, actions.ask))
   serve(router, calls.withdraw, (input, asking) => acted(input, asking, actions.withdraw))
   serve(router, calls.approve, (input, asking) => acted(input, asking, actions.approve))

@@ -1,5 +1,5 @@
 // The lists of a form whose lines have texts: they get an identity in the form, and lines that say nothing are not written.
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 
 export type Line<Shape> = Shape & { id: string }
 type LineOf<List> = List extends readonly (infer Shape)[] ? Shape : never

@@ -23,3 +23,7 @@ export const askReview = (one: InputOf<CallAt<'/api/web/review/ask'>>) =>
 /** Something of this version has to be approved and is not yet. */
 export const isWaiting = (review: Review | undefined): review is Review =>
   review !== undefined && review.needs.length > 0 && !review.approved
+
+/** Somebody asked, and it is neither approved nor returned. */
+export const isAsked = ({ state }: Pick<Review, 'state'>): boolean =>
+  state === 'asked' || state === 'inReview'

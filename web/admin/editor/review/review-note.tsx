@@ -5,9 +5,16 @@ import { reviewAddress } from '#web/admin/records/review-address.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
+import { isAsked } from './admin-api.ts'
 import './review.css'
 
-const TYPES = { asked: 'info', approved: 'success', returned: 'warning', none: 'info' } as const
+const TYPES = {
+  asked: 'info',
+  inReview: 'info',
+  approved: 'success',
+  returned: 'warning',
+  none: 'info',
+} as const
 
 export function ReviewNote({ review }: { review: Review | undefined }) {
   const texts = useTexts('console/editor/review')
@@ -24,7 +31,7 @@ export function ReviewNote({ review }: { review: Review | undefined }) {
   return (
     <Alert
       className="editor-note review-note"
-      type={before.length > 0 && state === 'asked' ? 'warning' : TYPES[state]}
+      type={before.length > 0 && isAsked(review) ? 'warning' : TYPES[state]}
       showIcon
       title={
         <>

@@ -1,7 +1,7 @@
 // A copy of what is typed and not saved yet, in the storage of this browser: it is offered again after a crash.
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import { settleInput } from '#web/admin/forms/typed-input.ts'
 import { TabContext } from '#web/admin/frame/tabs/tab-context.ts'
 import { useUnsaved } from '#web/admin/frame/unsaved/unsaved.tsx'

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import type { EditorKind, Entry } from '#web/admin/editor/editor-kind.ts'
 import type { Stored } from '#web/admin/editor/editor-state.ts'
 import { recordWrites } from '#web/admin/forms/record-writes.ts'

@@ -1,7 +1,7 @@
 // The strip of visited pages as plain values: which tabs there are, which one is shown, whose pages are kept (spec §2, decision 18).
 // Every function answers a new strip, or the one it was given when nothing changes.
 
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'

@@ -1,5 +1,5 @@
-// Reviews that wait: somebody asks for an approval, or returned what the person asked for.
-import type { Waiting, WaitingReview } from '#contract/console/waiting.ts'
+// What waits to be looked through: somebody asks for an approval, or returned what the person asked for, or a program proposes changes.
+import type { Waiting, WaitingProposal, WaitingReview } from '#contract/console/waiting.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { usePermittedAddress } from '#web/admin/page-parts/record-link.ts'
 import { reviewAddress } from '#web/admin/records/review-address.ts'
@@ -9,8 +9,9 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { countTo, Group, type Row } from './admin-waiting-list.tsx'
 
 const REVIEWS = '/webSystemManage/web_review'
+const PROPOSALS = '/webSystemManage/web_proposal'
 
-export function ReviewGroup({ reviews }: { reviews: NonNullable<Waiting['reviews']> }) {
+export function ReviewGroup({ reviews, proposals }: Pick<Waiting, 'reviews' | 'proposals'>) {
   const texts = useTexts('console/dashboard/waiting')
   const kinds = useKindNames('one')
   const language = useLanguage()
@@ -28,14 +29,23 @@ export function ReviewGroup({ reviews }: { reviews: NonNullable<Waiting['reviews
     ),
     act: { label: texts.review, to: reviewAddress(item.kind, item.id) },
   })
-  const { count, items } = reviews
+  const proposed = ({ id, name, program, time }: WaitingProposal): Row => ({
+    key: `proposal:${id}`,
+    at: <TimePassed time={time} counted />,
+    name,
+    description: texts.proposes({ program }),
+    act: { label: texts.review, to: `${PROPOSALS}/${id}` },
+  })
+  const { count, items } = reviews ?? NONE
   return (
     <Group
       title={texts.groups.reviews}
       actions={
         way && count > items.length ? [{ to: way, name: `${texts.allReviews}: ${countTo(count)}` }] : []
       }
-      rows={items.map(row)}
+      rows={[...items.map(row), ...(proposals?.items ?? []).map(proposed)]}
     />
   )
 }
+
+const NONE = { count: 0, items: [] }

@@ -66,10 +66,10 @@ type GroupsProps = { waiting: Waiting | null; requests: RightRequest[]; now: num
 function Groups({ waiting, requests, now, whole }: GroupsProps) {
   const texts = useTexts('console/dashboard/waiting')
   const mendRows = useMendRows()
-  const { enquiries, reviews, planned, toMend, drafts, firstSteps } = waiting ?? NOTHING
+  const { enquiries, reviews, proposals, planned, toMend, drafts, firstSteps } = waiting ?? NOTHING
   const mend = toMend ? mendRows(toMend) : []
   const open = (enquiries?.mine.count ?? 0) + (enquiries?.nobody.count ?? 0)
-  const people = requests.length + (reviews?.count ?? 0)
+  const people = requests.length + (reviews?.count ?? 0) + (proposals?.count ?? 0)
   const count = open + people + (planned?.items.length ?? 0) + mend.length + (drafts?.count ?? 0)
   const late = (enquiries?.mine.late ?? 0) + (enquiries?.nobody.late ?? 0)
   if (count === 0 && !firstSteps) return whole ? <NothingWaits next={planned?.next ?? null} /> : null
@@ -81,7 +81,7 @@ function Groups({ waiting, requests, now, whole }: GroupsProps) {
           <p className="wait-total">{texts.total({ ...written(count), late })}</p>
           <ul className="wait-groups">
             {enquiries && <EnquiryGroup enquiries={enquiries} now={now} />}
-            {reviews && <ReviewGroup reviews={reviews} />}
+            <ReviewGroup reviews={reviews} proposals={proposals} />
             <RightGroup requests={requests} />
             {planned && <PlannedGroup planned={planned} />}
             <MendGroup rows={mend} more={toMend?.moreLinks ?? false} />
@@ -96,6 +96,7 @@ function Groups({ waiting, requests, now, whole }: GroupsProps) {
 const NOTHING = {
   enquiries: null,
   reviews: null,
+  proposals: null,
   planned: null,
   toMend: null,
   drafts: null,

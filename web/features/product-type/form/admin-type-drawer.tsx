@@ -9,7 +9,7 @@ import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import { formEditing } from '#web/admin/editor/editing.ts'
 import { EditingProvider } from '#web/admin/editor/editing-provider.tsx'
-import { isWaiting, reviewQuery } from '#web/admin/editor/review/admin-api.ts'
+import { isAsked, isWaiting, reviewQuery } from '#web/admin/editor/review/admin-api.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 import { fieldError, RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
 import { NOT_STORED, type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
@@ -120,7 +120,7 @@ function TypeStanding({ type: { id, version, state } }: { type: StaffProductType
       <span className="type-total">{standing[state]}</span>
       {isWaiting(review) && (
         <RouterLink to={reviewAddress('productType', id)}>
-          {review.state === 'asked' ? texts.open : texts.askShort}
+          {isAsked(review) ? texts.open : texts.askShort}
         </RouterLink>
       )}
     </p>

@@ -42,14 +42,14 @@ export const close = (id: number) => send('/api/web/proposal/close', { id }, qui
 
 const baseOf = (kind: Kind) => (kind === 'productType' ? 'product/type' : kind)
 
-/** Saves the working copy with what is taken; visitors see no change. */
-export const take = (
+/** Saves the working copy, with the changes that it takes if it takes any; visitors see no change. */
+export const save = (
   { kind, entryId, version }: Pick<WholeProposalPage, 'kind' | 'entryId' | 'version'>,
   fields: object,
   changes: number[],
 ) => {
   // A path that is made from a name has no type of its own; the server judges what is sent by the schema of the kind.
-  const body = { ...fields, id: entryId, version, from: { changes } }
+  const body = { ...fields, id: entryId, version, ...(changes.length > 0 && { from: { changes } }) }
   const saved = kind === 'productType' ? { ...body, publish: false } : body
   return send(`/api/web/${baseOf(kind)}/update` as SendPath, saved as never, quiet)
 }

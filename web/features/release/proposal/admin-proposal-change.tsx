@@ -7,7 +7,7 @@ import { languageAt } from '#web/admin/differences/content-difference.ts'
 import { type FieldWords, ShownChange, useFieldName } from '#web/admin/differences/shown-change.tsx'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import type { TakingDesk } from './admin-use-taking.ts'
+import { isAsTaken, type TakingDesk } from './admin-use-taking.ts'
 import './admin-proposal-change.css'
 
 type Props = {
@@ -106,8 +106,13 @@ export function OneChange({ change, page, words, desk, rights }: Props) {
                 time: change.time ? formatMoment(change.time, language) : '',
               })}
             </span>
-            {decision === 'left' && rights.leave && (
-              <Button type="link" disabled={desk.busy} onClick={() => void desk.reopen(change)}>
+            {(decision === 'left' || (rights.take && isAsTaken(change))) && rights.leave && (
+              <Button
+                type="link"
+                aria-label={`${texts.undo}: ${name}`}
+                disabled={desk.busy}
+                onClick={() => void desk.reopen(change)}
+              >
                 {texts.undo}
               </Button>
             )}

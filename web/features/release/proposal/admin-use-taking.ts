@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { changedFields } from '#contract/content/difference.ts'
 import { withValueAt } from '#contract/content/merge.ts'
 import type { ProposedChange, WholeProposalPage } from '#contract/content/proposal.ts'
+import { same } from '#contract/content/same.ts'
 import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { leave, take } from './admin-api.ts'
+import { leave, save } from './admin-api.ts'
 
 export type TakingDesk = ReturnType<typeof useTaking>
 type Taken = Pick<ProposedChange, 'id' | 'path' | 'after'>
@@ -17,6 +18,10 @@ export function takenFields(content: object, changes: readonly Pick<Taken, 'path
   const next = changes.reduce((record, { path, after }) => withValueAt(record, path, after), content)
   return changedFields(content, next)
 }
+
+/** Whether the record still says what was taken, so that taking it back undoes nothing that came since. */
+export const isAsTaken = ({ decision, now, after, instead }: ProposedChange) =>
+  decision === 'taken' && same(now, instead === undefined ? after : instead)
 
 export function useTaking(page: WholeProposalPage) {
   const texts = useTexts('console/release/proposal')
@@ -49,7 +54,7 @@ export function useTaking(page: WholeProposalPage) {
     take: (changes: readonly Taken[]) =>
       act(
         () =>
-          take(
+          save(
             page,
             takenFields(page.content, changes),
             changes.map(({ id }) => id),
@@ -66,6 +71,15 @@ export function useTaking(page: WholeProposalPage) {
           ),
         texts.leftNow({ count: changes.length }),
       ),
-    reopen: (change: Taken) => act(() => leave(page.id, [change.id], true), texts.openNow),
+    /** Opens it again; what was taken goes out of the working copy, which says then what it said before. */
+    reopen: (change: ProposedChange) =>
+      act(async () => {
+        const fields =
+          change.decision === 'taken'
+            ? takenFields(page.content, [{ path: change.path, after: change.before }])
+            : {}
+        if (Object.keys(fields).length > 0) await save(page, fields, [])
+        await leave(page.id, [change.id], true)
+      }, texts.openNow),
   }
 }

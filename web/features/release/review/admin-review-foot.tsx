@@ -2,6 +2,7 @@
 import { CheckOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { WholeReview } from '#contract/content/review.ts'
+import { isAsked } from '#web/admin/editor/review/admin-api.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ReviewDesk } from './admin-use-review.ts'
 
@@ -28,7 +29,7 @@ export function ReviewFoot({ review, desk, step, onAsk, onReturn }: Props) {
       {label}
     </Button>
   )
-  const isOpen = state === 'asked' || state === 'approved'
+  const isOpen = isAsked(review) || state === 'approved'
   return (
     <footer className="review-foot">
       <strong>{stands()}</strong>

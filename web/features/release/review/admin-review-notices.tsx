@@ -1,6 +1,7 @@
 // What is to be known of a review before its changes: what came of it, who asked, how many approvals are there.
 import { Alert } from 'antd'
 import type { WholeReview } from '#contract/content/review.ts'
+import { isAsked } from '#web/admin/editor/review/admin-api.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 
@@ -34,8 +35,8 @@ export function ReviewNotices({ review }: { review: WholeReview }) {
         version: last.version,
       }),
     )
-  if (state === 'asked' && !may.approve && why === 'author') return notice('info', texts.authorNote)
-  if (state === 'asked' && !may.approve && why === 'limits') return notice('info', texts.limitsNote)
+  if (isAsked(review) && !may.approve && why === 'author') return notice('info', texts.authorNote)
+  if (isAsked(review) && !may.approve && why === 'limits') return notice('info', texts.limitsNote)
   return null
 }
 

@@ -2,7 +2,7 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import type { Menu } from '#contract/people/menu.ts'
 import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'

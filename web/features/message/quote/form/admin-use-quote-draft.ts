@@ -1,7 +1,7 @@
 // What is written into a quote: typed, kept in this browser, stored after a pause, and merged where somebody else wrote as well.
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { same } from '#contract/content/difference.ts'
+import { same } from '#contract/content/same.ts'
 import type { QuoteContent, QuoteDetail } from '#contract/quotes/quote-shapes.ts'
 import { type DraftCopy, useDraftCopy } from '#web/admin/editor/saving/draft-copy.ts'
 import { notifyRefusal } from '#web/admin/editor/saving/tell-refusal.ts'
