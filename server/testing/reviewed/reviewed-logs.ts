@@ -18,6 +18,11 @@ const of = (base: string, calls: Record<string, string>) =>
 /** Path to why it leaves none. A change here is a decision: review it as one. Public reads are not listed. */
 export const UNLOGGED: Record<string, string> = {
   '/api/web/content/completeness': 'reads',
+  '/api/web/proposal/list': 'reads',
+  '/api/web/proposal/read': 'reads',
+  '/api/web/proposal/page': 'reads',
+  '/api/web/proposal/calls': 'reads',
+  '/api/web/review/ofRelease': 'reads',
   '/api/web/past/copy': 'reads',
   '/api/web/past/site': 'reads',
   '/api/web/visit': 'only counts',

@@ -141,7 +141,7 @@ test('closed proposals are forgotten after their days, with their calls; open on
   const left = async (days: number) => {
     await forgetProposals(db, app.parts.now() + days * 86_400_000)
     const rows = await db.selectFrom('proposal').select('id').where('id', 'in', [proposal, open]).execute()
-    return rows.map(({ id }) => id)
+    return rows.map(({ id }) => id).toSorted((one, other) => one - other)
   }
   expect(await left(PROPOSAL_DAYS - 1)).toEqual([proposal, open])
   expect(await left(PROPOSAL_DAYS + 1)).toEqual([open])

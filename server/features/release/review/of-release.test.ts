@@ -18,7 +18,8 @@ const chief = await app.personWith('chief', ['web_product:review', 'web_review']
 
 /** Two products with changes that have to be approved, and one without, in a release. */
 async function prepared() {
-  const products = await Promise.all(['R-1', 'R-2', 'R-3'].map((name) => published(name)))
+  const products = []
+  for (const name of ['R-1', 'R-2', 'R-3']) products.push(await published(name))
   const { version } = await app.get(calls.rules, {}, admin)
   const rule = { kind: 'product' as const, general: 1, price: 0, legal: 0 }
   await app.get(calls.keepRules, { version, rules: [rule] }, admin)
