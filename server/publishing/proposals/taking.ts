@@ -62,7 +62,7 @@ export async function takingOf(
           .updateTable('proposal_change')
           .set({ decision: 'taken', decided_by: person.username, decided_at: now(), instead })
           .where('id', '=', change)
-          .where('decision', '<>', 'taken')
+          .where('decision', '=', 'open')
           .executeTakeFirst()
         if (Number(set.numUpdatedRows) === 0) throw new Failure(CODE.conflict, words.notOpen)
       }

@@ -109,6 +109,9 @@ test('changes are left out and opened again by people alone; a closed proposal t
   const byProgram = await take(product.id, product.version, change, 'A short one.', helper.program)
   expect(byProgram.code).toBe(CODE.forbidden)
   expect(await leave(false, writer)).toMatchObject({ data: { counts: { open: 0, left: 1 } } })
+  // Whoever looks at an older page does not take what somebody left out.
+  const stale = await take(product.id, product.version, change, 'A short one.')
+  expect([stale.code, (await read(product.id)).version]).toEqual([CODE.conflict, product.version])
   const again = { proposal, kind: 'product', id: product.id, version: product.version }
   const talks = await helper.use('propose_changes', {
     ...again,
