@@ -13,7 +13,7 @@ import { prepareToServe } from './setup/prepare-to-serve.mjs'
  * young in a smaller room than V8 would take (24 MB instead of 48), which costs pages and answers nothing.
  */
 const COMMANDS = {
-  start: ['--max-semi-space-size=8 build/server.js'],
+  start: ['--max-semi-space-size=8 --heap-growing-percent=100 build/server.js'],
   build: ['scripts/bundle/bundle.ts'],
   dev: ['scripts/dev.ts'],
   check: ['scripts/check.ts'],

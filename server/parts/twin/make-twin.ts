@@ -12,7 +12,7 @@ import { BY_DAY, changedSince } from './marks.ts'
 import { createReadings } from './readings.ts'
 import type { StaticPages } from './static-pages.ts'
 import type { TwinTarget } from './target.ts'
-import { goneFrom, inOrder, touchedBy } from './touched.ts'
+import { goneFrom, inOrder, type Line, touchedBy } from './touched.ts'
 import type { TwinState } from './twin-state.ts'
 
 type Making = {
@@ -38,6 +38,7 @@ const STEP = { most: 500, least: 25 }
 /** What changed is kept soon, also in a crowd; the whole has time: with others busy a third of the time it takes a thirtieth. */
 const RESTS = {
   changed: { times: 0.5, crowded: 15 },
+  many: { times: 2, crowded: 15 },
   whole: { times: 2, crowded: 120 },
 } as const satisfies Record<string, Rests>
 const SWEEP_MS = 10 * 60_000
@@ -52,7 +53,7 @@ export function createMakeTwin(making: Making) {
   const readings = createReadings(db, now)
   let since: number | null = null
   /** All addresses in their order, while the whole is being made. */
-  let queue: string[] | null = null
+  let queue: Line | null = null
   let waiting = 0
   let swept = 0
   const stop = new AbortController()
@@ -138,11 +139,14 @@ export function createMakeTwin(making: Making) {
         for (const word of await changedSince(db, head, reading.marks, now())) changed.add(word)
       }
       if (head && changed.size > 0) {
-        const due = await touchedBy([...changed], head, { manifests, pages })
-        waiting = due.size
-        const { changes } = await keepPages(due, { ...keeping, rests: RESTS.changed })
-        const news = await different(manifests, head, changes)
-        if (news.size > 0) await commit(news, head.madeUpTo)
+        const due = [...(await touchedBy([...changed], head, { manifests, pages }))]
+        waiting = due.length
+        const rests = due.length > STEP.most ? RESTS.many : RESTS.changed
+        for (let at = 0; at < due.length; at += STEP.most) {
+          const { changes } = await keepPages(due.slice(at, at + STEP.most), { ...keeping, rests })
+          const news = await different(manifests, head, changes)
+          if (news.size > 0) await commit(news, head.madeUpTo)
+        }
         index.due()
       }
       if (isQuiet()) since = null
@@ -159,14 +163,14 @@ export function createMakeTwin(making: Making) {
     const upTo = head?.build === pages.build ? (head.madeUpTo ?? '') : ''
     await readings.read(isQuiet())
     queue ??= await inOrder(pages.addresses(), upTo)
-    waiting = queue.length
+    waiting = queue.length()
     try {
-      const { changes, count } = await keepPages(queue.slice(0, STEP.most), {
+      const { changes, count } = await keepPages(queue.first(STEP.most), {
         ...{ ...keeping, rests: RESTS.whole },
         enough: (count) => count >= STEP.least && words.size > 0,
       })
-      queue.splice(0, count)
-      const next = queue[0]
+      queue.drop(count)
+      const [next] = queue.first(1)
       if (head && next === undefined)
         for (const address of await goneFrom(head, { manifests, pages })) changes.set(address, null)
       const news = head ? await different(manifests, head, changes) : changes
@@ -175,7 +179,7 @@ export function createMakeTwin(making: Making) {
       queue = null
       throw error
     }
-    if (queue.length > 0) return true
+    if (queue.length() > 0) return true
     queue = null
     index.due()
     return false

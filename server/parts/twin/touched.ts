@@ -27,8 +27,11 @@ export async function touchedBy(
   }
   // Of a kind as a whole nobody knows which records came and went.
   if (!changed.some((word) => word === kindOf(word) && pages.isRecords(word))) return due
+  // What the whole has not come to yet it comes to by itself.
+  const { madeUpTo } = manifest
   for await (const address of pages.addresses())
-    if (!(await manifests.find(manifest, address))) due.add(address)
+    if ((madeUpTo === null || placeOf(address) < madeUpTo) && !(await manifests.find(manifest, address)))
+      due.add(address)
   for (const address of await goneFrom(manifest, { manifests, pages })) if (isPage(address)) due.add(address)
   return due
 }
@@ -44,30 +47,54 @@ export async function goneFrom(manifest: Manifest, { manifests, pages }: From): 
   return gone
 }
 
+/** Addresses in their order, of which some are taken from the front. */
+export type Line = { length: () => number; first: (most: number) => string[]; drop: (count: number) => void }
+
 /**
  * Addresses from this place on, in the order of their places. Of hundreds of thousands, so others have their turns: while they are
- * read, and while they are sorted, a small heap at a time.
+ * read, and while they are sorted, a small heap at a time. A heap that waits is one string: so many would be looked at one by
+ * one whenever memory is tidied, and visitors wait for that.
  */
-export async function inOrder(addresses: AsyncIterable<string>, from: string): Promise<string[]> {
-  const heaps = new Map<string, [place: string, address: string][]>()
+export async function inOrder(addresses: AsyncIterable<string>, from: string): Promise<Line> {
+  const heaps = new Map<string, string[]>()
   const turn = createTurns()
   for await (const address of addresses) {
     const place = placeOf(address)
     if (place >= from) {
       const name = place.slice(0, HEAP)
       const heap = heaps.get(name)
-      if (heap) heap.push([place, address])
-      else heaps.set(name, [[place, address]])
+      if (heap) heap.push(place + address)
+      else heaps.set(name, [place + address])
     }
     await turn()
   }
-  const ordered: string[] = []
-  for (const name of [...heaps.keys()].sort()) {
-    const heap = heaps.get(name)?.sort(([one], [other]) => (one < other ? -1 : 1)) ?? []
-    for (const [, address] of heap) ordered.push(address)
+  let length = 0
+  const waiting: string[] = []
+  for (const name of [...heaps.keys()].sort().reverse()) {
+    const heap = heaps.get(name) ?? []
+    heaps.delete(name)
+    length += heap.length
+    waiting.push(
+      heap
+        .sort()
+        .map((one) => one.slice(PLACE))
+        .join('\n'),
+    )
     await turn()
   }
-  return ordered
+  let front: string[] = []
+  return {
+    length: () => length,
+    first(most) {
+      while (front.length < most && waiting.length > 0) front = front.concat(waiting.pop()?.split('\n') ?? [])
+      return front.slice(0, most)
+    },
+    drop(count) {
+      front.splice(0, count)
+      length -= count
+    },
+  }
 }
-/** How many letters of a place name a heap: 256 of them. */
+/** How many letters of a place name a heap: 256 of them; and how many a place has. */
 const HEAP = 2
+const PLACE = 12
