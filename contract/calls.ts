@@ -46,6 +46,7 @@ import { synonymCalls } from '#contract/site/search-synonyms.ts'
 import { settingCalls } from '#contract/site/setting.ts'
 import { siteCalls } from '#contract/site/site.ts'
 import { visitCalls } from '#contract/site/visit.ts'
+import { translationCalls } from '#contract/translation/desk.ts'
 import type { Call } from '#contract/wire/call.ts'
 
 const groups = {
@@ -77,6 +78,7 @@ const groups = {
   review: reviewCalls,
   releaseReview: releaseReviewCalls,
   proposal: proposalCalls,
+  translation: translationCalls,
   past: pastCalls,
   newsImport: newsImportCalls,
   search: searchCalls,

@@ -10,6 +10,7 @@ import { TELEMETRY_SETTINGS, telemetryIn } from '#server/parts/monitoring/teleme
 import { PROVIDER_SETTINGS, providersIn } from '#server/parts/sign-in/providers/settings.ts'
 import { SIGN_IN_SETTINGS, signInSettings } from '#server/parts/sign-in/settings.ts'
 import { SENTINEL_SETTINGS, sentinelIn } from '#server/parts/twin/sentinel/settings.ts'
+import { TRANSLATOR_SETTINGS, translatorIn } from '#server/publishing/translation/translator-settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const days = z.coerce
@@ -114,6 +115,7 @@ const Environment = z.object({
   ...S3_SETTINGS,
   ...SENTINEL_SETTINGS,
   ...TELEMETRY_SETTINGS,
+  ...TRANSLATOR_SETTINGS,
   /** What secrets in the store are sealed with; without it the file `secret.key` of DATA_DIR. The same on every node. */
   SECRET_KEY: z.string().min(16).max(500).optional(),
   ...BACKUP_SETTINGS,
@@ -164,6 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     adminPassword: data.ADMIN_PASSWORD,
     demo: data.DEMO === 'on',
     assistants: data.ASSISTANTS === 'on',
+    translator: translatorIn(data, refuse),
     ...signInSettings(data),
     providers: providersIn(data, data.PUBLIC_URL, refuse),
     logsKept: { operationDays: data.OPERATION_LOG_DAYS, loginDays: data.LOGIN_LOG_DAYS },

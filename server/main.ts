@@ -19,9 +19,11 @@ import { createCompareProgram } from '#server/parts/twin/sentinel/compare-progra
 import { startSentinel } from '#server/parts/twin/sentinel/sentinel.ts'
 import { startContentUpkeep } from '#server/publishing/lifecycle/upkeep.ts'
 import { startMediaTidy } from '#server/publishing/media/media-tidy.ts'
+import { startLearning } from '#server/publishing/translation/learning.ts'
 import { type Db, StoreRefused } from '#server/storage/open.ts'
 import { buildApp, buildImageApp } from './app.ts'
 import { type Config, readConfig, WrongConfig } from './config.ts'
+import { readContentOf } from './content-kinds.ts'
 import { firstStart } from './first-start.ts'
 import { closeParts, openParts } from './open-parts.ts'
 import type { Parts } from './parts.ts'
@@ -65,6 +67,10 @@ async function start() {
   )
   const spelling = startSpelling({ db: storage.db, now }, (error) =>
     app.log.error({ err: error }, 'names could not be spelled in pinyin'),
+  )
+  const learning = startLearning(
+    { db: storage.db, source: () => site.settings().language, read: readContentOf, now },
+    (error) => app.log.error({ err: error }, 'nothing could be learned for the memory of translations'),
   )
   const tidy = startMediaTidy(parts, (error) =>
     app.log.error({ err: error }, 'pictures that are no longer needed could not be removed'),
@@ -142,6 +148,7 @@ async function start() {
       upkeep.stop(),
       spelling.stop(),
       tidy.stop(),
+      learning.stop(),
       enquiries.stop(),
       sending.stop(),
       backups?.stop(),

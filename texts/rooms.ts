@@ -82,6 +82,7 @@ import type consoleReleasePast from './en/console/release/past.json'
 import type consoleReleaseProposal from './en/console/release/proposal.json'
 import type consoleReleaseRecord from './en/console/release/record.json'
 import type consoleReleaseReview from './en/console/release/review.json'
+import type consoleReleaseTranslation from './en/console/release/translation.json'
 import type consoleRoleBulk from './en/console/role/bulk.json'
 import type consoleRoleExplain from './en/console/role/explain.json'
 import type consoleRoleList from './en/console/role/list.json'
@@ -146,6 +147,7 @@ import type serverPublishingReleases from './en/server/publishing/releases.json'
 import type serverPublishingReview from './en/server/publishing/review.json'
 import type serverPublishingRichText from './en/server/publishing/rich-text.json'
 import type serverPublishingSheets from './en/server/publishing/sheets.json'
+import type serverPublishingTranslation from './en/server/publishing/translation.json'
 import type serverQuoteRules from './en/server/quote/rules.json'
 import type serverQuoteSheet from './en/server/quote/sheet.json'
 import type serverRole from './en/server/role.json'
@@ -271,6 +273,7 @@ export type Trees = {
   'console/release/proposal': typeof consoleReleaseProposal
   'console/release/record': typeof consoleReleaseRecord
   'console/release/review': typeof consoleReleaseReview
+  'console/release/translation': typeof consoleReleaseTranslation
   'console/role/bulk': typeof consoleRoleBulk
   'console/role/explain': typeof consoleRoleExplain
   'console/role/list': typeof consoleRoleList
@@ -373,6 +376,7 @@ export type ServerTrees = {
   'server/publishing/review': typeof serverPublishingReview
   'server/publishing/rich-text': typeof serverPublishingRichText
   'server/publishing/sheets': typeof serverPublishingSheets
+  'server/publishing/translation': typeof serverPublishingTranslation
   'server/quote/rules': typeof serverQuoteRules
   'server/quote/sheet': typeof serverQuoteSheet
   'server/role': typeof serverRole
@@ -1255,6 +1259,8 @@ export type Values = {
     }
     takenNow: { count: number }
     leftNow: { count: number }
+    desk: { person: string | number }
+    from: { model: string | number; time: string | number }
   }
   'console/release/record': {
     action: { name: string | number }
@@ -1287,6 +1293,26 @@ export type Values = {
     publish: { version: string | number }
     approved: { version: string | number }
     published: { version: string | number }
+  }
+  'console/release/translation': {
+    from: { language: string | number }
+    remembered: { count: number }
+    machineIs: { name: string | number }
+    glossary: { count: number }
+    total: { total: number; written: string | number }
+    byMachine: { name: string | number }
+    askMemory: { count: number }
+    askMachine: { count: number }
+    machineText: { name: string | number }
+    looked: { count: number }
+    exportMost: { count: string | number }
+    drafted: { count: number }
+    left: { count: number }
+    lookAt: { number: string | number }
+    skipped: { count: number }
+    toDo: { changed: string | number; count: string | number }
+    termIn: { number: string | number; language: string | number }
+    dropTerm: { number: string | number }
   }
   'console/role/bulk': {
     enabled: {
@@ -1817,6 +1843,16 @@ export type Values = {
     repeated: { row: string | number }
     noHeading: { column: string | number }
     template: { kind: string | number }
+  }
+  'server/publishing/translation': {
+    drafted: { memory: number; machine: number }
+    missed: { terms: string | number }
+    breaks: { terms: string | number }
+    into: { language: string | number }
+    twice: { word: string | number }
+    tooManyOpen: { most: string | number }
+    machineRefused: { status: string | number }
+    noLanguage: { languages: string | number }
   }
   'server/quote/rules': {
     tooManyVersions: { most: string | number }

@@ -20,6 +20,7 @@ export const VIEW_LISTS = [
   'web_delivery',
   'web_media',
   'web_proposal',
+  'web_translation',
   'web_release',
   'web_search',
 ] as const

@@ -36,6 +36,9 @@ const EDITS = [
   'web_review',
   'web_proposal',
   'web_proposal:decide',
+  'web_translation',
+  'web_translation:draft',
+  'web_translation:glossary',
   'web_search',
 ] as const satisfies readonly Resource[]
 

@@ -18,6 +18,8 @@ export const MODULES = [
   'release',
   'review',
   'proposal',
+  'translation',
+  'glossary',
   'copy',
   'search',
   'synonyms',

@@ -1,10 +1,10 @@
 // A document that is sent by mail: an editor closes it, a visitor asks for it, and the link of the letter opens the file.
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccess } from '../testing/axe.ts'
 import { PUBLIC_URL, test } from '../testing/mail-site.ts'
 import { expect } from '../testing/site.ts'
 import { call, field, signIn, unique } from '../testing/staff.ts'
+import { wordsOf } from '../testing/words.ts'
 
 const LOOKS = [
   { scripts: true, language: 'en' },
@@ -17,9 +17,6 @@ type Words = Record<
   'name' | 'email' | 'send' | 'sentTitle' | 'sendLink' | 'linkOver' | 'title' | 'home',
   string
 >
-const wordsOf = async <Of>(language: string, room: string) =>
-  JSON.parse(await readFile(new URL(`../../texts/${language}/${room}.json`, import.meta.url), 'utf8')) as Of
-
 /** An editor writes a manual, marks it as one that is sent by mail, and publishes it; answers its address. */
 async function closedManual(page: Page, name: string): Promise<string> {
   await signIn(page, 'admin', '/#/webSystemManage/web_document')

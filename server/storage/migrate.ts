@@ -28,6 +28,7 @@ import { limits } from '#server/storage/migrations/0029-limits.ts'
 import { reviews } from '#server/storage/migrations/0030-reviews.ts'
 import { scim } from '#server/storage/migrations/0031-scim.ts'
 import { proposals } from '#server/storage/migrations/0032-proposals.ts'
+import { translations } from '#server/storage/migrations/0033-translations.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reviews,
   scim,
   proposals,
+  translations,
 ]
 
 export const WORDS: Record<Storage['database'], Words> = {

@@ -120,6 +120,10 @@ function websitePages(make: MakePages) {
         { resources: 'web_proposal' },
       ),
     ]),
+    fresh('web_translation', PAGE_NAMES.translation, async () => {
+      return (await import('#web/features/release/translation/admin-translation-page.tsx'))
+        .AdminTranslationPage
+    }),
     fresh('web_past', PAGE_NAMES.past, async () => {
       return (await import('#web/features/release/past/admin-past-page.tsx')).AdminPastPage
     }),

@@ -64,6 +64,7 @@ const PAGES: Record<string, string[]> = {
   web_release: ['release-list-page', 'release-page'],
   web_review: ['review-list-page', 'review-page'],
   web_proposal: ['proposal-list-page', 'proposal-page'],
+  web_translation: ['translation-page'],
   web_past: ['past-page'],
   web_search: ['search/admin-missing-page'],
   web_setting: ['features/setting/'],

@@ -36,6 +36,7 @@ export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
   web_release: ['console/release', ...FORMS],
   web_review: ['console/release', ...KIND_TEXTS],
   web_proposal: ['console/release', ...KIND_TEXTS],
+  web_translation: ['console/release', ...KIND_TEXTS],
   web_past: ['console/release', LIST, 'console/editor'],
   web_search: ['console/search', 'console/editor', LIST],
   web_setting: ['console/setting', 'console/editor'],

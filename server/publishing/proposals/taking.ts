@@ -3,18 +3,23 @@
 import { valueAt } from '#contract/content/merge.ts'
 import { PROPOSAL_DAYS, type TakenFrom } from '#contract/content/proposal.ts'
 import { same } from '#contract/content/same.ts'
+import { translatableIn } from '#contract/content/translation.ts'
 import type { Values } from '#contract/fields/field.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { missedTerms } from '#contract/translation/terms.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
 import type { WriteOptions } from '#server/publishing/lifecycle/write-options.ts'
 import { findEntry } from '#server/publishing/lifecycle/writing.ts'
+import { missedWords, readGlossary } from '#server/publishing/translation/glossary.ts'
 import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/publishing/proposals')
+const translationWords = serverTexts('server/publishing/translation')
 
-type Parts = { storage: { db: Db }; now: () => number }
+type Parts = { storage: { db: Db }; site: { settings: () => { language: Language } }; now: () => number }
 type Asking = {
   person: { username: string; program?: unknown }
   record: NonNullable<WriteOptions['record']>
@@ -27,10 +32,11 @@ type Of = { rules: KindRules<never>; id: number; from: TakenFrom | undefined }
 
 /**
  * The options of a save that takes changes: a note in the history that names the program, and the changes as taken. Without
- * `from` there are none. Throws `Failure` 403 for programs, 409 when one of the changes is not open any more.
+ * `from` there are none. Throws `Failure` 403 for programs, 409 when one of the changes is not open any more, 422 when a translation
+ * breaks the glossary.
  */
 export async function takingOf(
-  { storage: { db }, now }: Parts,
+  { storage: { db }, site, now }: Parts,
   { rules, id, from }: Of,
   { person, record }: Asking,
 ): Promise<Pick<WriteOptions, 'note' | 'record'>> {
@@ -51,10 +57,14 @@ export async function takingOf(
   if (!first || changes.length < ids.length || changes.some(({ state }) => state === 'closed'))
     throw new Failure(CODE.conflict, words.notOpen)
   return {
-    note: `${first.name} · ${first.program} · ${first.model}`.slice(0, 500),
+    note: [first.name, first.program, first.model].filter(Boolean).join(' · ').slice(0, 500),
     async record(within, ...done) {
       const entry = await findEntry(within, rules, id)
       const content = fieldsOf(rules, entry?.content ?? {})
+      await mustKeepTerms(within, content, {
+        paths: changes.map(({ path }) => path),
+        site: site.settings().language,
+      })
       for (const { id: change, path, after } of changes) {
         const kept = valueAt(content, path) ?? null
         const instead = same(kept, JSON.parse(after)) ? null : JSON.stringify(kept)
@@ -63,6 +73,14 @@ export async function takingOf(
           .set({ decision: 'taken', decided_by: person.username, decided_at: now(), instead })
           .where('id', '=', change)
           .where('decision', '=', 'open')
+          // Somebody may be closing it in this moment.
+          .where('page_id', 'in', (row) =>
+            row
+              .selectFrom('proposal_page')
+              .innerJoin('proposal', 'proposal.id', 'proposal_page.proposal_id')
+              .select('proposal_page.id')
+              .where('proposal.closed_at', '=', 0),
+          )
           .executeTakeFirst()
         if (Number(set.numUpdatedRows) === 0) throw new Failure(CODE.conflict, words.notOpen)
       }
@@ -71,6 +89,27 @@ export async function takingOf(
       await record(within, ...done.map((one) => ({ ...one, after: { ...one.after, taken } })))
     },
   }
+}
+
+/** Throws `Failure` 422 when a text at one of these paths does not keep to the glossary. */
+async function mustKeepTerms(
+  within: Db,
+  content: Values,
+  { paths, site }: { paths: string[]; site: Language },
+) {
+  const { terms } = await readGlossary(within)
+  if (terms.length === 0) return
+  const missed = translatableIn(content).flatMap(({ path, words: said }) =>
+    LANGUAGES.filter((language) => {
+      const own = `${path}.${language}`
+      return paths.some((taken) => taken === own || path === taken || path.startsWith(`${taken}.`))
+    }).flatMap((language) => {
+      if (language === site || said[site] === '' || said[language] === '') return []
+      return missedTerms(terms, { language: site, text: said[site] }, { language, text: said[language] })
+    }),
+  )
+  if (missed.length > 0)
+    throw new Failure(CODE.unprocessable, translationWords.breaks({ terms: missedWords(missed) }))
 }
 
 /** Forgets proposals that were closed long ago, with their calls; what was taken of them stays in the history of the records. */

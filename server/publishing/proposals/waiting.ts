@@ -13,7 +13,7 @@ const openChanges = sql<number>`(select count(*) from proposal_change
 export async function proposalsFor(db: Db): Promise<{ count: number; items: WaitingProposal[] }> {
   const rows = await db
     .selectFrom('proposal')
-    .select(['id', 'name', 'program', 'updated_at', openChanges.as('changes')])
+    .select(['id', 'name', 'program', 'person', 'updated_at', openChanges.as('changes')])
     .where('state', '=', 'ready')
     .where(openChanges, '>', 0)
     .orderBy('id')
@@ -21,8 +21,8 @@ export async function proposalsFor(db: Db): Promise<{ count: number; items: Wait
     .execute()
   return {
     count: rows.length,
-    items: rows.slice(0, WAITING_NAMED).map(({ id, name, program, changes, updated_at }) => ({
-      ...{ id, name, program, changes: Number(changes), time: isoTime(updated_at) },
+    items: rows.slice(0, WAITING_NAMED).map(({ id, name, program, person, changes, updated_at }) => ({
+      ...{ id, name, program: program || person, changes: Number(changes), time: isoTime(updated_at) },
     })),
   }
 }

@@ -35,6 +35,15 @@ export const PUBLISHING_MENUS: readonly FirstMenu[] = [
     ],
   ),
   page(
+    'web_translation',
+    'global',
+    ['翻译', 'Translation', 'Traducción'],
+    [
+      button('web_translation:draft', '起草与导入译文', 'Draft and import', 'Redactar e importar'),
+      button('web_translation:glossary', '修改术语表', 'Change the glossary', 'Modificar el glosario'),
+    ],
+  ),
+  page(
     'web_past',
     'history',
     ['时光机', 'Time machine', 'Máquina del tiempo'],

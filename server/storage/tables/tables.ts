@@ -9,11 +9,13 @@ import type { QuoteTables } from './quote-tables.ts'
 import type { SearchTables } from './search-tables.ts'
 import type { SettingTables } from './setting-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
+import type { TranslationTables } from './translation-tables.ts'
 import type { VisitTables } from './visit-tables.ts'
 
 export type Tables = ContentTables &
   EnquiryTables &
   ProposalTables &
+  TranslationTables &
   QuoteTables &
   SearchTables &
   SettingTables &

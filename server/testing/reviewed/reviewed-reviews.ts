@@ -31,4 +31,13 @@ export const REVIEWED_REVIEWS: Record<string, string> = {
   '/api/web/proposal/begin': 'web_proposal:write',
   '/api/web/proposal/write': 'web_proposal:write',
   '/api/web/proposal/ready': 'web_proposal:write',
+  '/api/web/translation/list': 'web_translation',
+  '/api/web/translation/state': 'web_translation',
+  '/api/web/translation/sentences': 'web_translation',
+  '/api/web/translation/draft': 'web_translation:draft',
+  '/api/web/translation/ready': 'web_translation:draft',
+  '/api/web/translation/export': 'web_translation',
+  '/api/web/translation/import': 'web_translation:draft',
+  '/api/web/translation/glossary': 'web_translation',
+  '/api/web/translation/keepGlossary': 'web_translation:glossary',
 }

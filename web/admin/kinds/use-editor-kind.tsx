@@ -6,9 +6,12 @@ import { useMemo } from 'react'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { FieldMap, Values } from '#contract/fields/field.ts'
 import { blankFields, readFields, textIn } from '#contract/fields/walk.ts'
+import { DECLARATIONS, SINGLE } from '#contract/kinds/declared.ts'
 import type { AnyKindOf } from '#contract/kinds/kind.ts'
 import type { FieldWords, KindWords } from '#contract/kinds/words.ts'
 import { isLanguage } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import type { FieldWords as ShownWords } from '#web/admin/differences/shown-change.tsx'
 import type { EditorKind } from '#web/admin/editor/editor-kind.ts'
 import { chosenQuery, type RecordSource } from '#web/admin/editor/inputs/record-picker.tsx'
 import { seoLabel } from '#web/admin/editor/seo/seo-fields.ts'
@@ -16,7 +19,7 @@ import { hasText } from '#web/admin/forms/completeness.ts'
 import { TypeName } from '#web/admin/product-types/type-name.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn as inLanguage } from '#web/admin/shown-values/text-in.ts'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import {
   addRecord,
   type ConsoleKind,
@@ -40,6 +43,13 @@ type KindEditor = EditorKind<Values, Values, StaffRecord>
 export function formFields(kind: AnyKindOf): FieldMap {
   const under = 'under' in kind ? kind.under : undefined
   return under?.field ? { ...kind.fields, [under.name]: under.field } : kind.fields
+}
+
+/** The same, for a kind by its name; the page has the texts of kinds. */
+export function useFieldsShown(kind: Kind): ShownWords {
+  const words: FieldWords = useTexts(`console/kinds/${kind}`)
+  const declared = [...DECLARATIONS, ...SINGLE].find((one) => one.kind === kind)
+  return declared ? fieldsShown(declared, words) : { label: (path) => path }
 }
 
 /** How the fields of any kind are shown where versions are compared. */

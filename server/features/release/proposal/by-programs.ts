@@ -1,5 +1,5 @@
 // What programs do with proposals of their own: they begin them, write changes into them and call them whole (decision 62).
-import { proposalCalls as calls, PROPOSAL_CHANGES, PROPOSALS_OF_ONE } from '#contract/content/proposal.ts'
+import { proposalCalls as calls, PROPOSALS_OF_ONE } from '#contract/content/proposal.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, notFound, stale } from '#server/failure.ts'
 import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
@@ -7,9 +7,10 @@ import type { Parts } from '#server/parts.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
 import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
-import { isWithin, proposedIn } from './proposed.ts'
+import { proposedIn } from './proposed.ts'
+import { changeCount, putChanges } from './put-changes.ts'
 import { hold, type Kinds, kindFor } from './reach.ts'
-import { mustFindProposal, oneProposal, openOf, pageOf } from './rows.ts'
+import { mustFindProposal, oneProposal, openOf } from './rows.ts'
 
 const words = serverTexts('server/publishing/proposals')
 
@@ -53,48 +54,14 @@ export function byPrograms(router: Router, { storage, site, now }: Parts, kinds:
       const entry = await mustFind(within, kind.rules, id)
       if (entry.version !== version) throw stale(await kind.rules.present(entry, within))
       const proposed = proposedIn(kind, entry, changes, site.settings().language)
-      const known = await pageOf(within, proposal, name, id)
-      const page =
-        known?.id ??
-        (
-          await within
-            .insertInto('proposal_page')
-            .values({ proposal_id: proposal, entry_id: id, kind: name, read_version: version })
-            .returning('id')
-            .executeTakeFirstOrThrow()
-        ).id
-      await within
-        .updateTable('proposal_page')
-        .set({ read_version: version })
-        .where('id', '=', page)
-        .execute()
-      await dropOpen(within, page, changes)
-      const made = []
-      for (const [index, { path, before, after }] of proposed.entries()) {
-        const values = { page_id: page, path, why: changes[index]?.why ?? '', decision: 'open' as const }
-        const row = await within
-          .insertInto('proposal_change')
-          .values({
-            ...values,
-            before: JSON.stringify(before),
-            after: JSON.stringify(after),
-            decided_by: null,
-            instead: null,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        made.push({ id: row.id, path })
-      }
-      if ((await changeCount(within, proposal)) > PROPOSAL_CHANGES)
-        throw new Failure(CODE.unprocessable, words.tooManyChanges({ most: PROPOSAL_CHANGES }))
-      await within
-        .updateTable('proposal')
-        .set({ state: 'writing', updated_at: now() })
-        .where('id', '=', proposal)
-        .execute()
+      const put = await putChanges(
+        within,
+        { proposal, kind: name, id, version, now: now() },
+        proposed.map((one, at) => ({ ...one, why: changes[at]?.why ?? '' })),
+      )
       const after = { kind: name, id, paths: proposed.map(({ path }) => path), state: 'writing' }
       await asking.record(within, { recordId: proposal, recordName, before: { state }, after })
-      return { page, changes: made }
+      return put
     })
   })
 
@@ -114,31 +81,4 @@ export function byPrograms(router: Router, { storage, site, now }: Parts, kinds:
     })
     return oneProposal(db, proposal)
   })
-}
-
-/**
- * A change that nobody decided gives way to the new one of its path, of what lies in it or around it. What somebody decided stays:
- * throws `Failure` 422, since proposing it again would talk over a person.
- */
-async function dropOpen(within: Db, page: number, given: readonly { path: string }[]) {
-  const rows = await within
-    .selectFrom('proposal_change')
-    .select(['id', 'path', 'decision'])
-    .where('page_id', '=', page)
-    .execute()
-  for (const { id, path, decision } of rows) {
-    if (!given.some((one) => isWithin(one.path, path) || isWithin(path, one.path))) continue
-    if (decision !== 'open') throw new Failure(CODE.unprocessable, words.decided({ path }))
-    await within.deleteFrom('proposal_change').where('id', '=', id).execute()
-  }
-}
-
-async function changeCount(within: Db, proposal: number) {
-  const { count } = await within
-    .selectFrom('proposal_change')
-    .innerJoin('proposal_page', 'proposal_page.id', 'proposal_change.page_id')
-    .select((row) => row.fn.countAll<number | string>().as('count'))
-    .where('proposal_id', '=', proposal)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

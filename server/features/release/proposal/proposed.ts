@@ -8,7 +8,7 @@ import { isObject } from '#contract/fields/walk.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
-import { invalid, type Reason } from '#server/failure.ts'
+import { Failure, invalid, type Reason } from '#server/failure.ts'
 import { take } from '#server/http/input/take.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import type { Entry } from '#server/publishing/kind.ts'
@@ -68,6 +68,21 @@ export function proposedIn(
   const idle = proposed.findIndex((one) => same(one.before, one.after))
   if (idle >= 0) throw invalid({ [`changes.${idle}.value`]: words.same })
   return proposed
+}
+
+/** One change as a save would keep it; null where a save would refuse it. */
+export function proposedOrNull(
+  kind: Kind,
+  entry: Entry<never>,
+  given: Given,
+  site: Language,
+): Proposed | null {
+  try {
+    return proposedIn(kind, entry, [given], site)[0] ?? null
+  } catch (error) {
+    if (error instanceof Failure) return null
+    throw error
+  }
 }
 
 /** Whether `path` is `other` or lies in it. */

@@ -22,11 +22,13 @@ import {
   pagesOf,
   proposalPage,
 } from './rows.ts'
+import { translationRoutes } from './translation-routes.ts'
 
 export function proposalRoutes(router: Router, parts: Parts, all: readonly ContentKind[]) {
   const kinds = new Map<Kind, ContentKind>(all.map((kind) => [kind.rules.kind, kind]))
   forPeople(router, parts, kinds)
   byPrograms(router, parts, kinds)
+  translationRoutes(router, parts, kinds)
   agentRoutes(router, parts, all)
 }
 

@@ -2,6 +2,7 @@
 import type { Waiting, WaitingProposal, WaitingReview } from '#contract/console/waiting.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { usePermittedAddress } from '#web/admin/page-parts/record-link.ts'
+import { proposalAddress } from '#web/admin/records/proposal-address.ts'
 import { reviewAddress } from '#web/admin/records/review-address.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
@@ -9,7 +10,6 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { countTo, Group, type Row } from './admin-waiting-list.tsx'
 
 const REVIEWS = '/webSystemManage/web_review'
-const PROPOSALS = '/webSystemManage/web_proposal'
 
 export function ReviewGroup({ reviews, proposals }: Pick<Waiting, 'reviews' | 'proposals'>) {
   const texts = useTexts('console/dashboard/waiting')
@@ -34,7 +34,7 @@ export function ReviewGroup({ reviews, proposals }: Pick<Waiting, 'reviews' | 'p
     at: <TimePassed time={time} counted />,
     name,
     description: texts.proposes({ program }),
-    act: { label: texts.review, to: `${PROPOSALS}/${id}` },
+    act: { label: texts.review, to: proposalAddress(id) },
   })
   const { count, items } = reviews ?? NONE
   return (

@@ -2,9 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import type { WholeProposalPage } from '#contract/content/proposal.ts'
-import { DECLARATIONS, SINGLE } from '#contract/kinds/declared.ts'
-import type { FieldWords as KindFieldWords } from '#contract/kinds/words.ts'
-import { fieldsShown } from '#web/admin/kinds/use-editor-kind.tsx'
+import { useFieldsShown } from '#web/admin/kinds/use-editor-kind.tsx'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { useFormAddress } from '#web/admin/records/record-places.ts'
@@ -34,12 +32,10 @@ export function ProposedChanges({ page, closed, onNext }: Props) {
 
 function Shown({ page, closed, onNext }: Omit<Props, 'page'> & { page: WholeProposalPage }) {
   const texts = useTexts('console/release/proposal')
-  const words: KindFieldWords = useTexts(`console/kinds/${page.kind}`)
   const language = useLanguage()
   const desk = useTaking(page)
   const may = useMay()
-  const declared = [...DECLARATIONS, ...SINGLE].find(({ kind }) => kind === page.kind)
-  const shown = declared ? fieldsShown(declared, words) : { label: (path: string) => path }
+  const shown = useFieldsShown(page.kind)
   const open = page.changes.filter(({ decision }) => decision === 'open')
   const fits = open.filter(({ stands }) => stands !== 'changed')
   const form = useFormAddress()({ kind: page.kind, id: page.entryId })

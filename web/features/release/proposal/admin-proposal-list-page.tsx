@@ -6,10 +6,11 @@ import type { Columns } from '#web/admin/list/list-columns.ts'
 import { ListPage } from '#web/admin/list/list-page.tsx'
 import { timeColumn } from '#web/admin/list/time-column.tsx'
 import { useList } from '#web/admin/list/use-list.ts'
+import { proposalAddress } from '#web/admin/records/proposal-address.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { proposalPageQuery } from './admin-api.ts'
-import { PROPOSAL_LIST, proposalAddress } from './admin-proposal-list.ts'
+import { PROPOSAL_LIST } from './admin-proposal-list.ts'
 import { Decided, ProposalState } from './admin-proposal-state.tsx'
 
 export function AdminProposalListPage() {
@@ -64,7 +65,8 @@ function useProposalColumns(): Columns<ProposalRow> {
         title: texts.program,
         width: 200,
         ellipsis: true,
-        cell: ({ program, person }) => texts.programOf({ program, person }),
+        cell: ({ program, person }) =>
+          program ? texts.programOf({ program, person }) : texts.desk({ person }),
       },
       {
         key: 'model',

@@ -11,6 +11,3 @@ export const PROPOSAL_LIST = listAddress({
   sorts: ['createTime'],
   sort: '-createTime',
 })
-
-export const PROPOSALS = '/webSystemManage/web_proposal'
-export const proposalAddress = (id: number) => `${PROPOSALS}/${id}`

@@ -10,6 +10,7 @@ import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { useApp } from '#web/admin/page-parts/use-app.ts'
+import { PROPOSALS } from '#web/admin/records/proposal-address.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { plainWords } from '#web/client/plain-words.ts'
@@ -18,7 +19,6 @@ import { useMay } from '#web/session/permit.tsx'
 import { close, proposalQuery } from './admin-api.ts'
 import { ProposalCalls } from './admin-proposal-calls.tsx'
 import { ProposedChanges } from './admin-proposal-changes.tsx'
-import { PROPOSALS } from './admin-proposal-list.ts'
 import { Decided, ProposalState } from './admin-proposal-state.tsx'
 
 export function AdminProposalPage() {
@@ -45,14 +45,18 @@ function Shown({ proposal }: { proposal: Proposal }) {
         <h1>{name}</h1>
         <ProposalState state={proposal.state} />
         <span className="proposal-ways">
-          <Button type="link" onClick={() => setCalls(true)}>
-            {texts.everyCall({ count: proposal.calls })}
-          </Button>
+          {program && (
+            <Button type="link" onClick={() => setCalls(true)}>
+              {texts.everyCall({ count: proposal.calls })}
+            </Button>
+          )}
         </span>
       </header>
       <p className="proposal-says">
-        <span>{texts.programOf({ program, person })}</span>
-        <span>{texts.modelAt({ model, time: formatMoment(createTime, language) })}</span>
+        <span>{program ? texts.programOf({ program, person }) : texts.desk({ person })}</span>
+        <span>
+          {(program ? texts.modelAt : texts.from)({ model, time: formatMoment(createTime, language) })}
+        </span>
         {cost !== null && <span>{texts.cost({ cost: cost.toFixed(2) })}</span>}
         {note && <q>{note}</q>}
       </p>

@@ -1,0 +1,3 @@
+// Where proposals stand in the console.
+export const PROPOSALS = '/webSystemManage/web_proposal'
+export const proposalAddress = (id: number) => `${PROPOSALS}/${id}`
