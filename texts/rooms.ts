@@ -578,6 +578,7 @@ export type Values = {
     textMarks: {
       missing: { name: string | number }
       stale: { name: string | number }
+      changed: { changed: string | number; count: string | number }
     }
     trashDrawer: {
       gone: { at: string | number; until: string | number }

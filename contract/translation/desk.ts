@@ -29,6 +29,8 @@ export const UntranslatedRow = z.object({
   id: z.int(),
   kind: Kind,
   title: Text,
+  /** A short name of its own, such as a model. */
+  detail: z.string(),
   gap: z.enum(GAP_KINDS),
   updateTime: z.iso.datetime(),
 })

@@ -20,7 +20,7 @@ type Ways = {
   listenUrl?: string | undefined
   /** Leads to a copy for what the public reads. */
   replicaUrl?: string | undefined
-  /** How long it may be silent before it counts as away, in milliseconds. */
+  /** How long it may be silent, or a new connection take, before it counts as away, in milliseconds. */
   patience?: number
 }
 
@@ -32,7 +32,9 @@ export function openPostgres(url: string, { listenUrl = url, replicaUrl, ...calm
     sockets.add(socket)
     return socket.once('close', () => sockets.delete(socket))
   }
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000, stream })
+  const { patience } = calm
+  const connectionTimeoutMillis = Math.max(5000, patience ?? 0)
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis, stream })
   // A connection that breaks is told to whoever uses it and replaced; without a listener, idle or in use, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -46,7 +48,7 @@ export function openPostgres(url: string, { listenUrl = url, replicaUrl, ...calm
   const writtenTo = async () => (await written()).rows[0]?.lsn ?? ''
   const replica = replicaUrl ? followReplica({ url: replicaUrl, types, writtenTo }) : null
   const db = new Kysely<Tables>({
-    dialect: postgresDialect({ pool, watch, replica, isPublic: reading.tracing }),
+    dialect: postgresDialect({ pool, watch, replica, patience, isPublic: reading.tracing }),
     plugins: [reading.plugin, plugin],
     ...queryLog('postgres'),
   })

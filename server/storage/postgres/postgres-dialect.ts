@@ -6,7 +6,7 @@ import type { PostgresWatch } from './postgres-watch.ts'
 import type { ReadReplica } from './read-replica.ts'
 import { ReplicaFirst } from './replica-first.ts'
 
-/** How long a new connection may take, and how long somebody stands in line while all are in use. */
+/** How long a new connection may take, unless the owner is more patient, and how long somebody stands in line while all are in use. */
 const CONNECT_MS = 1_500
 const LINE_MS = 5_000
 
@@ -17,6 +17,8 @@ type Of = {
   pool: pg.Pool
   watch: PostgresWatch
   replica: ReadReplica | null
+  /** How long the database may be silent, in milliseconds. */
+  patience?: number | undefined
   /** Whether what is asked for now is for the public. */
   isPublic: () => boolean
 }
@@ -32,6 +34,7 @@ class Driver extends PostgresDriver {
   readonly #of: Of
   readonly #pool: pg.Pool
   readonly #watch: PostgresWatch
+  readonly #connectMs: number
   readonly #listening = new WeakSet<Connection>()
 
   constructor(of: Of) {
@@ -39,6 +42,7 @@ class Driver extends PostgresDriver {
     this.#of = of
     this.#pool = of.pool
     this.#watch = of.watch
+    this.#connectMs = Math.max(CONNECT_MS, of.patience ?? 0)
   }
 
   override async acquireConnection(): Promise<Connection> {
@@ -64,7 +68,7 @@ class Driver extends PostgresDriver {
     const over = Promise.withResolvers<never>()
     const timer = setTimeout(
       () => over.reject(new StoreAway('no connection in time')),
-      inLine ? LINE_MS : CONNECT_MS,
+      inLine ? LINE_MS : this.#connectMs,
     )
     try {
       const connection = await this.#watch.unless(Promise.race([acquiring, over.promise]))

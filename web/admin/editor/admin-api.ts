@@ -1,6 +1,8 @@
 // The calls of the lifecycle as the editor makes them, for whichever kind it stands over.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ContentState } from '#contract/content/content.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { ask, send } from '#web/client/send.ts'
 import type { Entry, LifeBase, ManyBase, TrashBase } from './editor-kind.ts'
 
@@ -128,4 +130,12 @@ export const presenceQuery = (base: LifeBase, id: number, editing: boolean) =>
     refetchIntervalInBackground: false,
     staleTime: 0,
     gcTime: 0,
+  })
+
+/** The texts of a record that are missing in a language or older than their source, sentence by sentence. */
+export const sentencesQuery = (of: { kind: Kind; id: number; language: Language }) =>
+  queryOptions({
+    queryKey: ['translation', 'sentences', of],
+    queryFn: ({ signal }) => ask('/api/web/translation/sentences', of, { signal }),
+    staleTime: 0,
   })

@@ -2,6 +2,7 @@
 import { createContext, use } from 'react'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import type { RecordForm } from '#web/admin/forms/record-form.ts'
 import type { Entry } from './editor-kind.ts'
 import type { ChangeForm } from './editor-state.ts'
@@ -18,6 +19,8 @@ export type FieldFrame = {
   fieldId: (path: string) => string
   /** The record as it is stored; null before it was saved for the first time. */
   record: Entry | null
+  /** Which one it is, for what is asked about it; null where it is no content. */
+  about: { kind: Kind; id: number } | null
   /** Paths of the form such as `summary.es` whose text is older than the one it was translated from. */
   stale: ReadonlySet<string>
   /** Says that such a text still holds; null for who may not. */
@@ -59,7 +62,7 @@ export const formEditing = <Fields extends object>(form: RecordForm<Fields>, id:
   ({
     ...{ form: form.fields, change: form.changeBy, problems: form.errors, disabled },
     fieldId: (path) => `${id}.${path}`,
-    ...{ record: null, stale: NOTHING, onHold: null, setUploading: form.setWaiting },
+    ...{ record: null, about: null, stale: NOTHING, onHold: null, setUploading: form.setWaiting },
   }) satisfies Editing<Fields>
 
 /** By itself, so that what only depends on it is not drawn anew with every letter. */

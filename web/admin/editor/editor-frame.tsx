@@ -106,6 +106,8 @@ export function EditorFrame({
   )
   const { act, latest, formId } = editor
   const fieldId = useCallback((path: string) => `${formId}.${path}`, [formId])
+  const id = record?.id
+  const about = useMemo(() => (id === undefined ? null : { kind: kind.base, id }), [kind.base, id])
   const hold = useLatest((path: string) => {
     const at = latest.current.form
     const own = (record?.stale ?? []).filter((one) => (kind.formPath?.(at, one) ?? one) === path)
@@ -119,6 +121,7 @@ export function EditorFrame({
     disabled: !editable,
     fieldId,
     record,
+    about,
     stale,
     onHold: editable && record ? hold : null,
     setUploading: editor.setUploading,

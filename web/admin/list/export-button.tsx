@@ -15,10 +15,11 @@ type Props = {
   make: (options: { onProgress: (bytes: number) => void }) => Promise<FileToKeep>
   /** After the file was handed over. */
   onMade?: (name: string) => void
+  size?: 'small'
 }
 
 /** Shows how much has come, and cannot be pressed again meanwhile; it goes on while another page is looked at. */
-export function ExportButton({ label, make, onMade }: Props) {
+export function ExportButton({ label, make, onMade, size }: Props) {
   const texts = useTexts('console/list/list')
   const [bytes, setBytes] = useState<number | null>(null)
 
@@ -35,10 +36,16 @@ export function ExportButton({ label, make, onMade }: Props) {
     }
   }
   const running = bytes !== null
-  const size = `${thousands(Math.ceil((bytes ?? 0) / 1024))} kB`
+  const kilobytes = `${thousands(Math.ceil((bytes ?? 0) / 1024))} kB`
   return (
-    <Button icon={<DownloadOutlined />} loading={running} disabled={running} onClick={() => void begin()}>
-      <span aria-live="polite">{running ? texts.exporting({ size }) : label}</span>
+    <Button
+      icon={<DownloadOutlined />}
+      {...(size && { size })}
+      loading={running}
+      disabled={running}
+      onClick={() => void begin()}
+    >
+      <span aria-live="polite">{running ? texts.exporting({ size: kilobytes }) : label}</span>
     </Button>
   )
 }

@@ -28,7 +28,7 @@ export async function untranslatedPage(db: Db, query: Query, seen: readonly Kind
   if (query.gap) rows = rows.where('entry_gap.gap', '=', query.gap)
   const found = await rows
     .innerJoin('entry', 'entry.id', 'entry_gap.entry_id')
-    .select(['entry.id', 'entry.kind', 'entry.title', 'entry.updated_at', 'entry_gap.gap'])
+    .select(['entry.id', 'entry.kind', 'entry.title', 'entry.code', 'entry.updated_at', 'entry_gap.gap'])
     .orderBy('entry_gap.entry_id', query.sort.startsWith('-') ? 'desc' : 'asc')
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
@@ -36,8 +36,8 @@ export async function untranslatedPage(db: Db, query: Query, seen: readonly Kind
   return {
     total: await totalOf(rows),
     items: found.map(
-      ({ id, kind, title, gap, updated_at }): UntranslatedRow => ({
-        ...{ id, kind, gap, title: storedText(title), updateTime: isoTime(updated_at) },
+      ({ id, kind, title, code, gap, updated_at }): UntranslatedRow => ({
+        ...{ id, kind, gap, title: storedText(title), detail: code, updateTime: isoTime(updated_at) },
       }),
     ),
   }

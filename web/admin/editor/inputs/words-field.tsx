@@ -10,6 +10,7 @@ import { messageFor } from '#web/admin/forms/field-errors.ts'
 import { TextInThree } from '#web/admin/forms/text-in-three.tsx'
 import { LANGUAGE_MARKS, LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { ChangedSentences } from './changed-sentences.tsx'
 import { WordInput } from './word-input.tsx'
 
 type Base = { path: string; label: string; hint?: string; required?: boolean }
@@ -121,7 +122,7 @@ function Labelled({
 /** `path` is the field's path in the form, `value` its text or rich text. */
 function TextMarks({ path, value }: { path: string; value: unknown }) {
   const texts = useTexts('console/editor/parts').textMarks
-  const { stale, onHold } = useFieldFrame()
+  const { stale, onHold, about } = useFieldFrame()
   const locked = useLocked()
   const [text] = translatableIn({ value })
   if (!text) return null
@@ -134,7 +135,12 @@ function TextMarks({ path, value }: { path: string; value: unknown }) {
         <Popconfirm
           key={language}
           title={texts.stale({ name: LANGUAGE_NAMES[language] })}
-          description={texts.holdText}
+          description={
+            <>
+              {texts.holdText}
+              {about && <ChangedSentences {...about} path={path} language={language} />}
+            </>
+          }
           okText={texts.hold}
           cancelText={texts.later}
           onConfirm={() => onHold(`${path}.${language}`)}

@@ -1,9 +1,7 @@
 // The translation desk as its page asks it.
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Language } from '#contract/languages/language-codes.ts'
 import type { translationCalls } from '#contract/translation/desk.ts'
 import type { InputOf } from '#contract/wire/call.ts'
-import type { Kind } from '#contract/wire/kind.ts'
 import { pagesOf } from '#web/admin/list/admin-api.ts'
 import { ask, send } from '#web/client/send.ts'
 
@@ -13,13 +11,6 @@ export const deskQuery = () =>
   queryOptions({
     queryKey: ['translation', 'state'],
     queryFn: ({ signal }) => ask('/api/web/translation/state', {}, { signal }),
-  })
-
-export const sentencesQuery = (of: { kind: Kind; id: number; language: Language }) =>
-  queryOptions({
-    queryKey: ['translation', 'sentences', of],
-    queryFn: ({ signal }) => ask('/api/web/translation/sentences', of, { signal }),
-    staleTime: 0,
   })
 
 export const glossaryQuery = () =>

@@ -4,6 +4,7 @@ import { Drawer } from 'antd'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { TextSentences, UntranslatedRow } from '#contract/translation/desk.ts'
 import { useFieldName } from '#web/admin/differences/shown-change.tsx'
+import { sentencesQuery } from '#web/admin/editor/admin-api.ts'
 import { useFieldsShown } from '#web/admin/kinds/use-editor-kind.tsx'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
@@ -11,7 +12,6 @@ import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { useFormAddress } from '#web/admin/records/record-places.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { sentencesQuery } from './admin-api.ts'
 
 type Props = { row: UntranslatedRow; language: Language; onClose: () => void }
 

@@ -133,7 +133,7 @@ function FileOf({ selection, language }: { selection: Selection<UntranslatedRow>
   const records = selection.rows.slice(0, FILE_RECORDS).map(({ kind, id }) => ({ kind, id }))
   return (
     <>
-      <ExportButton label={texts.export} make={() => exportFile({ language, records })} />
+      <ExportButton size="small" label={texts.export} make={() => exportFile({ language, records })} />
       {selection.rows.length > FILE_RECORDS && <small>{texts.exportMost({ count: FILE_RECORDS })}</small>}
     </>
   )
@@ -157,6 +157,7 @@ function useTranslationColumns(nameOf: (row: UntranslatedRow) => string): Column
         return (
           <span>
             {form ? <RouterLink to={form}>{nameOf(row)}</RouterLink> : nameOf(row)}
+            {row.detail && <small className="translation-detail">{row.detail}</small>}
             {folded}
           </span>
         )
