@@ -1,4 +1,5 @@
 // The memory of translations learns from what is published, in the background (decision 63).
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { valueAt } from '#contract/content/merge.ts'
 import { translatableIn } from '#contract/content/translation.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
@@ -15,8 +16,9 @@ import { forgetUnused, type Pair, remember } from './memory.ts'
 type Reader = (kind: Kind, json: string) => unknown
 type Learning = { db: Db; source: () => Language; read: Reader; now: () => number }
 
-/** Publications that are learned from in one go, and of a large site at first the last ones. */
-const PUBLICATIONS = 200
+/** Publications of one step, of one go (others want the machine too), and of a large site at first: the last ones. */
+const PUBLICATIONS = 50
+const AT_ONCE = 500
 const FIRST = 5_000
 const NAME = 'translation-memory'
 const EVERY_MS = 60_000
@@ -57,14 +59,18 @@ export async function learnPublished(
 ): Promise<number> {
   let after = await learnedUpTo(db)
   let count = 0
-  while (await goesOn()) {
+  while (count < AT_ONCE && (await goesOn())) {
     const rows = await publishedAfter(db, after)
     const last = rows.at(-1)
     if (!last) break
     const source = sourceNow()
-    for (const row of rows)
+    const found = new Map<Language, Pair[]>()
+    for (const row of rows) {
       for (const [target, pairs] of pairsIn(row, source, read))
-        await remember(db, { source, target }, pairs, now())
+        found.set(target, [...(found.get(target) ?? []), ...pairs])
+      await nextTurn()
+    }
+    for (const [target, pairs] of found) await remember(db, { source, target }, pairs, now())
     after = { at: last.published_at, id: last.entry_id }
     await writeSetting(db, NAME, after, now())
     count += rows.length
@@ -88,6 +94,7 @@ async function learnedUpTo(db: Db): Promise<UpTo> {
   return { at: first?.published_at ?? 0, id: 0 }
 }
 
+/** Chosen by the index first: sorted with their content, all that wait would be read each time. */
 const publishedAfter = (db: Db, { at, id }: UpTo): Promise<Published[]> =>
   db
     .selectFrom('publication')
@@ -100,15 +107,22 @@ const publishedAfter = (db: Db, { at, id }: UpTo): Promise<Published[]> =>
       'entry.working',
       'entry.stale',
     ])
-    .where((row) =>
-      row.or([
-        row('publication.published_at', '>', at),
-        row.and([row('publication.published_at', '=', at), row('publication.entry_id', '>', id)]),
-      ]),
+    .where('publication.id', 'in', (row) =>
+      row
+        .selectFrom('publication as next')
+        .select('next.id')
+        .where((one) =>
+          one.or([
+            one('next.published_at', '>', at),
+            one.and([one('next.published_at', '=', at), one('next.entry_id', '>', id)]),
+          ]),
+        )
+        .orderBy('next.published_at')
+        .orderBy('next.entry_id')
+        .limit(PUBLICATIONS),
     )
     .orderBy('publication.published_at')
     .orderBy('publication.entry_id')
-    .limit(PUBLICATIONS)
     .execute()
 
 /** The sentences of a publication with their translations, by language; none of texts that are older than their source. */

@@ -19,7 +19,7 @@ export function ChangedSentences({ kind, id, path, language }: Props) {
   return (
     <span className="changed-sentences">
       {texts.changed({ changed: changed.length, count: text.sentences.length })}
-      {changed.map(({ said }) => (
+      {[...new Set(changed.map(({ said }) => said))].map((said) => (
         <q key={said} lang={text.source}>
           {said}
         </q>
