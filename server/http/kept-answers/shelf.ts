@@ -7,7 +7,7 @@ const BYTES = 64 * 1024 * 1024
 
 /** Of it, what was asked for once so far; and how many of those that had to go are known when they are asked for again. */
 const ONCE_BYTES = 8 * 1024 * 1024
-const REMEMBERED = 10_000
+const REMEMBERED = 2_000
 
 /** What stands there, as far as the shelf is concerned. */
 type Standing = { body: { length: number }; madeFrom: readonly string[]; name: string }
