@@ -55,9 +55,18 @@ test('another page of a list is a page of its own; filters are not', async () =>
 
 test('machines are told of the company, the product, the news and the way to them', async () => {
   const types = async (route: string) => (await headAt(route)).ld.map((one) => one['@type'])
-  expect(await types('/HomePage')).toEqual(['Organization'])
+  expect(await types('/HomePage')).toEqual(['Organization', 'WebSite'])
   expect(await types('/productDetail/7')).toEqual(['Product', 'BreadcrumbList'])
   expect(await types('/newsDetail/4-a-piece')).toEqual(['NewsArticle', 'BreadcrumbList'])
+})
+
+test('the site is told with its language and the way to search it', async () => {
+  const [, site] = (await headAt('/HomePage')).ld
+  expect(site).toMatchObject({
+    url: 'https://site.example/en/HomePage',
+    inLanguage: 'en',
+    potentialAction: { target: 'https://site.example/en/keyword?keyword={search_term_string}' },
+  })
 })
 
 test('a product is told with its facts and their units, a success case as an article, a document with its edition', async () => {

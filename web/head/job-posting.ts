@@ -1,4 +1,5 @@
 // A vacancy as search engines for work read it: https://schema.org/JobPosting with what Google asks for.
+import type { JobPosting, Organization } from 'schema-dts'
 import {
   type DocBlock,
   type DocInline,
@@ -21,8 +22,8 @@ const EMPLOYMENT: Record<Vacancy['employment'], string> = {
 export function jobPosting(
   html: string,
   { given, summary }: PageRecord,
-  company: { name: string },
-): object | null {
+  company: { name: string } & Exclude<Organization, string>,
+): JobPosting | null {
   if (!isOpen(given)) return null
   const { id, title, place, country, employment, until, publishTime } = given
   const text = (name: 'duties' | 'profile' | 'offer') => {

@@ -1,4 +1,20 @@
-// What a page says to machines that read schema.org: the company, the record that it shows, and the way to it.
+// What a page says to machines that read schema.org: the company, the record that it shows, and the way to it. The types are those
+// of the vocabulary, so that a property which it does not know is a fault of the compiler.
+import type {
+  Article,
+  Brand,
+  BreadcrumbList,
+  DigitalDocument,
+  Event,
+  ItemList,
+  NewsArticle,
+  Organization,
+  Product,
+  PropertyValue,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import type { Picture } from '#contract/media/media.ts'
 import type { Dealer } from '#web/site/dealers/dealers.ts'
 import type { ShellData } from '#web/site/shell/shell-data.tsx'
@@ -22,12 +38,11 @@ const PICTURE_WIDTH = 1200
 /** Facts of a product that are told: the first are the ones that matter, and the page has all of them. */
 const FACTS = 12
 type Fact = NonNullable<Given['specs']>[number]['rows'][number]
-const CONTEXT = 'https://schema.org'
 
 /** What a record is follows from a field that it holds. */
 const TYPES: readonly (readonly [
   holds: keyof Given,
-  describe: (of: Of, record: PageRecord) => object | null,
+  describe: (of: Of, record: PageRecord) => Thing | null,
 ])[] = [
   ['productModel', product],
   ['date', newsArticle],
@@ -39,32 +54,37 @@ const TYPES: readonly (readonly [
 ]
 
 /** The objects of a page, each for a script of its own. */
-export function jsonLdOf(of: Of): object[] {
+export function jsonLdOf(of: Of): WithContext<Thing>[] {
   const { record, stores = [] } = of
   const described = record
     ? TYPES.find(([holds]) => record.given[holds] !== undefined)?.[1](of, record)
     : null
   return [
     ...(/\/(HomePage|aboutus)$/.test(of.path) ? [organization(of)] : []),
-    ...(described ? [{ '@context': CONTEXT, ...described }] : []),
+    ...(of.path.endsWith('/HomePage') ? [website(of)] : []),
+    ...(described ? [described] : []),
     ...(stores.length > 0 ? [listOf(of, stores)] : []),
     ...breadcrumbs(of),
-  ]
+  ].map(inContext)
 }
+
+const inContext = (thing: Thing) =>
+  ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>
+
+const languageOf = ({ path }: Of) => path.split('/')[1] ?? ''
 
 function company({ origin, shell: { site } }: Of) {
   return {
-    '@type': 'Organization',
+    '@type': 'Organization' as const,
     name: site.companyName,
     url: `${origin}/`,
     logo: `${origin}/logo.svg`,
   }
 }
 
-const organization = (of: Of) => {
+function organization(of: Of): Organization {
   const { site } = of.shell
   return {
-    '@context': CONTEXT,
     ...company(of),
     ...(site.slogan && { slogan: site.slogan }),
     ...(site.address && { address: site.address }),
@@ -72,14 +92,29 @@ const organization = (of: Of) => {
     ...(site.email && { email: site.email }),
     ...(site.phones.length > 0 && {
       contactPoint: site.phones.map(({ region, phone }) => ({
-        ...{ '@type': 'ContactPoint', contactType: 'sales', telephone: phone },
+        ...{ '@type': 'ContactPoint' as const, contactType: 'sales', telephone: phone },
         ...(region && { areaServed: region }),
       })),
     }),
   }
 }
 
-function product(of: Of, { name, picture, given }: PageRecord) {
+/** The site, with the way to search it. */
+const website = (of: Of): WebSite => ({
+  '@type': 'WebSite',
+  name: of.shell.site.companyName,
+  url: of.origin + of.path,
+  inLanguage: languageOf(of),
+  publisher: company(of),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${of.origin}${of.path.replace(/HomePage$/, 'keyword')}?keyword={search_term_string}`,
+    // As search engines write it; the vocabulary has it as an annotation of any property.
+    ...{ 'query-input': 'required name=search_term_string' },
+  },
+})
+
+function product(of: Of, { name, picture, given }: PageRecord): Product {
   const { productModel: model, productTypeName: category, specs = [] } = given
   const facts = specs.flatMap(({ rows }) => rows).slice(0, FACTS)
   return {
@@ -89,7 +124,7 @@ function product(of: Of, { name, picture, given }: PageRecord) {
     ...(category && { category }),
     ...(of.description && { description: of.description }),
     ...imageOf(of, picture),
-    brand: { '@type': 'Brand', name: of.shell.site.companyName },
+    brand: { '@type': 'Brand', name: of.shell.site.companyName } satisfies Brand,
     manufacturer: company(of),
     ...(facts.length > 0 && { additionalProperty: facts.map(property) }),
     url: of.origin + of.path,
@@ -97,16 +132,17 @@ function product(of: Of, { name, picture, given }: PageRecord) {
 }
 
 /** A fact with its unit as it is written. */
-const property = ({ name, value, unit }: Fact) => ({
+const property = ({ name, value, unit }: Fact): PropertyValue => ({
   ...{ '@type': 'PropertyValue', name, value },
   ...(unit && { unitText: unit }),
 })
 
-function newsArticle(of: Of, { name, picture, given }: PageRecord) {
+function newsArticle(of: Of, { name, picture, given }: PageRecord): NewsArticle {
   return {
     '@type': 'NewsArticle',
     headline: name.slice(0, 110),
-    datePublished: given.date,
+    ...(given.date && { datePublished: given.date }),
+    inLanguage: languageOf(of),
     ...(of.description && { description: of.description }),
     ...imageOf(of, picture),
     publisher: company(of),
@@ -114,10 +150,11 @@ function newsArticle(of: Of, { name, picture, given }: PageRecord) {
   }
 }
 
-function caseStudy(of: Of, { name, picture, given }: PageRecord) {
+function caseStudy(of: Of, { name, picture, given }: PageRecord): Article {
   return {
     '@type': 'Article',
     headline: name.slice(0, 110),
+    inLanguage: languageOf(of),
     ...(given.industry && { about: given.industry }),
     ...(of.description && { description: of.description }),
     ...imageOf(of, picture),
@@ -127,7 +164,7 @@ function caseStudy(of: Of, { name, picture, given }: PageRecord) {
 }
 
 /** A document with its newest edition. */
-function digitalDocument(of: Of, { name, picture, given }: PageRecord) {
+function digitalDocument(of: Of, { name, picture, given }: PageRecord): DigitalDocument {
   const [newest] = given.editions ?? []
   return {
     '@type': 'DigitalDocument',
@@ -143,7 +180,7 @@ function digitalDocument(of: Of, { name, picture, given }: PageRecord) {
 }
 
 /** One that is over is still listed: what was shown may be looked for. */
-function event(of: Of, { name, summary, picture, given }: PageRecord) {
+function event(of: Of, { name, summary, picture, given }: PageRecord): Event | null {
   if (!isEvent(given)) return null
   const { starts, ends, opens, closes, zone, place, venue } = given
   // A time without its zone would be read as that of whoever reads it.
@@ -170,14 +207,12 @@ function store(of: Of, { given }: PageRecord) {
 const isDealer = (given: Partial<Dealer>): given is Dealer => given.serves !== undefined
 
 /** All of them, each with its page. */
-function listOf(of: Of, stores: readonly Dealer[]) {
-  const [, language = ''] = of.path.split('/')
-  const pageOf = ({ address }: Dealer) => (address ? `${of.origin}/${language}${address}` : '')
+function listOf(of: Of, stores: readonly Dealer[]): ItemList {
+  const pageOf = ({ address }: Dealer) => (address ? `${of.origin}/${languageOf(of)}${address}` : '')
   return {
-    '@context': CONTEXT,
     '@type': 'ItemList',
     itemListElement: stores.map((dealer, at) => ({
-      ...{ '@type': 'ListItem', position: at + 1 },
+      ...{ '@type': 'ListItem' as const, position: at + 1 },
       item: localBusiness(dealer, { page: pageOf(dealer), company: company(of) }),
     })),
   }
@@ -187,15 +222,19 @@ const imageOf = ({ origin }: Of, picture: Picture | null) =>
   picture && { image: origin + imageAddress(picture.key, PICTURE_WIDTH) }
 
 /** Machines are told the way that visitors see above the page. */
-function breadcrumbs({ html, origin, path }: Of): object[] {
+function breadcrumbs({ html, origin, path }: Of): BreadcrumbList[] {
   const list = /<nav class="crumbs"[^>]*><ol>(.*?)<\/ol>/s.exec(html)?.[1]
   if (list === undefined) return []
   const steps = [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, step = '']) => ({
     name: plain(step),
     item: origin + (/href="([^"]*)"/.exec(step)?.[1] ?? path),
   }))
-  const itemListElement = steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step }))
-  return [{ '@context': CONTEXT, '@type': 'BreadcrumbList', itemListElement }]
+  const itemListElement = steps.map((step, at) => ({
+    '@type': 'ListItem' as const,
+    position: at + 1,
+    ...step,
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

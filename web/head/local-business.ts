@@ -1,4 +1,5 @@
 // Dealers and offices as search engines read them: https://schema.org/LocalBusiness, one by itself or all that a page lists.
+import type { LocalBusiness, OpeningHoursSpecification, Organization, Store } from 'schema-dts'
 import type { Dealer } from '#web/site/dealers/dealers.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -10,7 +11,10 @@ export const storesIn = (data: unknown): Dealer[] =>
   typeof data === 'object' && data !== null && 'dealers' in data ? (data.dealers as Dealer[]) : []
 
 /** An office belongs to the company, a dealer is a store of its own. */
-export function localBusiness(dealer: Dealer, { page, company }: { page: string; company: object }) {
+export function localBusiness(
+  dealer: Dealer,
+  { page, company }: { page: string; company: Organization },
+): LocalBusiness | Store {
   const { name, type, summary, country, place, street, phone, email, website, hours, map, serves } = dealer
   const areas = [country, ...serves.map((one) => one.country)].filter(Boolean)
   return {
@@ -33,7 +37,7 @@ export function localBusiness(dealer: Dealer, { page, company }: { page: string;
   }
 }
 
-const openingHours = (hours: Hours) => ({
+const openingHours = (hours: Hours): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: daysOf(hours),
   opens: hours.opens,
@@ -44,5 +48,5 @@ const openingHours = (hours: Hours) => ({
 function daysOf({ first, last }: Hours) {
   const from = DAYS.indexOf(first)
   const count = ((DAYS.indexOf(last) - from + 7) % 7) + 1
-  return Array.from({ length: count }, (_, at) => NAMES[(from + at) % 7])
+  return Array.from({ length: count }, (_, at) => NAMES[(from + at) % 7] ?? NAMES[0])
 }
