@@ -6,6 +6,7 @@ import { viewCalls } from '#contract/console/view.ts'
 import { contentCalls } from '#contract/content/content.ts'
 import { pastCalls } from '#contract/content/past.ts'
 import { proposalCalls } from '#contract/content/proposal.ts'
+import { proposedRecordCalls } from '#contract/content/proposed-record.ts'
 import { releaseCalls } from '#contract/content/release.ts'
 import { releaseReviewCalls } from '#contract/content/release-review.ts'
 import { reviewCalls } from '#contract/content/review.ts'
@@ -78,6 +79,7 @@ const groups = {
   review: reviewCalls,
   releaseReview: releaseReviewCalls,
   proposal: proposalCalls,
+  proposedRecord: proposedRecordCalls,
   translation: translationCalls,
   past: pastCalls,
   newsImport: newsImportCalls,

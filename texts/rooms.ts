@@ -1070,6 +1070,7 @@ export type Values = {
     revoked: { name: string | number }
     total: { count: number }
     daysCount: { count: number }
+    nobody: { name: string | number }
   }
   'console/news/import': {
     oldAddress: { path: string | number }
@@ -1805,6 +1806,7 @@ export type Values = {
     tooManyChanges: { most: string | number }
     tooManyCalls: { most: string | number }
     decided: { path: string | number }
+    tooManyRecords: { most: string | number }
   }
   'server/publishing/references': {
     tooLong: { most: string | number }

@@ -32,6 +32,10 @@ const State = z.enum(PROPOSAL_STATES)
 export const TakenFrom = z.strictObject({ changes: z.array(Id).min(1).max(PROPOSAL_CHANGES) })
 export type TakenFrom = z.output<typeof TakenFrom>
 
+/** What adding a record says when it was proposed: that becomes `taken` in the same step. */
+export const AddedFrom = z.strictObject({ record: Id })
+export type AddedFrom = z.output<typeof AddedFrom>
+
 const PROPOSAL_SHAPE = {
   id: z.int(),
   name: z.string(),
@@ -60,9 +64,18 @@ export const ProposalPage = z.object({
   counts: PROPOSAL_SHAPE.counts,
 })
 export type ProposalPage = z.output<typeof ProposalPage>
+/** A record that it would add; `taken`: it is a draft of whoever added it. */
+export const ProposedRecordRow = z.object({
+  id: z.int(),
+  kind: Kind,
+  title: Text,
+  decision: z.enum(DECISIONS),
+})
+export type ProposedRecordRow = z.output<typeof ProposedRecordRow>
 export const Proposal = ProposalRow.extend({
   pages: z.array(ProposalPage),
-  /** Pages of kinds that the asker may not see. */
+  records: z.array(ProposedRecordRow),
+  /** Pages and records of kinds that the asker may not see. */
   hidden: z.int(),
 })
 export type Proposal = z.output<typeof Proposal>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ContentState, ENTRY_SHAPE, Gap } from '#contract/content/content.ts'
 import { lifecycleCalls } from '#contract/content/lifecycle.ts'
-import { TakenFrom } from '#contract/content/proposal.ts'
+import { AddedFrom, TakenFrom } from '#contract/content/proposal.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { givenShape, storedShape } from '#contract/fields/schemas.ts'
 import { Id, QueryId, queryFlag, Version } from '#contract/inputs/number.ts'
@@ -69,6 +69,8 @@ export function staffShapes<
     .strictObject({ ...partial, [title]: given[title] } as Omit<typeof partial, K['title']> &
       Pick<typeof given, K['title']>)
     .extend(beside)
+    // A record of a proposal that it is (decision 62).
+    .extend({ from: AddedFrom.optional() })
   const Change = z.strictObject({
     id: Id,
     version: Version,

@@ -1,5 +1,6 @@
 // Tokens for programs: what a person lets a program do in their name, for a time (decision 55).
 import { z } from 'zod'
+import { WRITTEN } from '#contract/content/touched.ts'
 import { Id } from '#contract/inputs/number.ts'
 import { Text } from '#contract/languages/language.ts'
 import { defineCall } from '#contract/wire/call.ts'
@@ -11,10 +12,14 @@ export const PROGRAM_TOKEN_START = 'ctk_'
 export const PROGRAM_NAME_LENGTH = 60
 /** Tokens of one person that work at the same time. */
 export const PROGRAMS_OF_ONE = 20
+/** Tokens that belong to nobody and work at the same time. */
+export const PROGRAMS_OF_NOBODY = 50
 /** Days that a token works, at most. */
 const LONGEST_DAYS = 365
 
 const Resource = z.enum(RESOURCES)
+/** What a token writes in; null is all that its keys reach. */
+const Languages = z.array(z.enum(WRITTEN)).min(1).max(WRITTEN.length).readonly().nullable()
 
 /** A page of the console with the keys on it that a program has or could be given. */
 export const ScopePage = z.object({
@@ -32,9 +37,13 @@ export const ProgramToken = z.object({
   name: z.string(),
   /** Its last characters, to tell it by. */
   hint: z.string(),
-  person: z.object({ id: z.int(), username: z.string(), nickName: z.string() }),
-  /** What it was given; it does what its person may do as well, and no more. */
+  /** Null is nobody's: it goes on when whoever made it is gone. */
+  person: z.object({ id: z.int(), username: z.string(), nickName: z.string() }).nullable(),
+  /** Who made one that is nobody's. */
+  madeBy: z.string(),
+  /** What it was given; one of a person does what that person may do as well, and no more. */
   scope: z.array(ScopePage),
+  languages: Languages,
   state: z.enum(PROGRAM_STATES),
   createTime: z.iso.datetime(),
   expireTime: z.iso.datetime(),
@@ -70,6 +79,9 @@ export const programCalls = {
       name: z.string().trim().min(1).max(PROGRAM_NAME_LENGTH),
       scope: z.array(Resource).min(1).max(RESOURCES.length),
       days: z.int().min(1).max(LONGEST_DAYS),
+      languages: Languages.default(null),
+      /** It is to belong to nobody, which asks for `tokenList:all` as well. */
+      service: z.boolean().default(false),
     }),
     output: z.object({ id: z.int(), token: z.string() }),
     fresh: true,
@@ -86,8 +98,11 @@ export const programCalls = {
     output: z.object({
       name: z.string(),
       username: z.string(),
+      /** It belongs to nobody. */
+      service: z.boolean(),
       /** What it may do now. */
       may: z.array(Resource),
+      languages: Languages,
       expireTime: z.iso.datetime(),
     }),
     summary: 'What the token that asks is called, whose it is and what it may do; for programs alone.',

@@ -9,7 +9,7 @@ import { call, signIn, unique } from '../testing/staff.ts'
 
 type Row = { id: number; version: number; productModel: string; summary: Record<string, string> }
 const PROPOSALS = '/#/webSystemManage/web_proposal'
-const SCOPE = ['web_proposal:write', 'web_product']
+const SCOPE = ['web_proposal:write', 'web_product', 'web_news']
 
 const WORDS = {
   en: {
@@ -21,8 +21,11 @@ const WORDS = {
     leftOut: 'The change is left out',
     undo: 'Undo: Summary (English)',
     openNow: 'The change is open again',
-    decided: '3 of 3 decided',
-    calls: /All 4 calls/,
+    decided: '4 of 4 decided',
+    add: 'Add as a draft',
+    added: 'The record is a draft now',
+    editor: 'Open the editor',
+    calls: /All 5 calls/,
     every: 'Every call',
     close: 'Close the proposal',
     closed: 'The proposal is closed',
@@ -36,8 +39,11 @@ const WORDS = {
     leftOut: '1 处修改不要',
     undo: '撤回: 简介 (English)',
     openNow: '该修改重新待决定',
-    decided: '已决定 3 / 3',
-    calls: /全部 4 次调用/,
+    decided: '已决定 4 / 4',
+    add: '添加为草稿',
+    added: '记录已添加为草稿',
+    editor: '打开编辑器',
+    calls: /全部 5 次调用/,
     every: '全部调用',
     close: '结束提议',
     closed: '提议已结束',
@@ -51,8 +57,11 @@ const WORDS = {
     leftOut: 'El cambio queda descartado',
     undo: 'Deshacer: Resumen (English)',
     openNow: 'El cambio vuelve a estar abierto',
-    decided: '3 de 3 decididos',
-    calls: /Las 4 llamadas/,
+    decided: '4 de 4 decididos',
+    add: 'Crear como borrador',
+    added: 'El registro ya es un borrador',
+    editor: 'Abrir el editor',
+    calls: /Las 5 llamadas/,
     every: 'Todas las llamadas',
     close: 'Cerrar la propuesta',
     closed: 'La propuesta está cerrada',
@@ -92,6 +101,10 @@ async function proposedBy(page: Page, baseURL: string, language: string) {
       { path: 'productName.en', value: 'Another name' },
     ],
   })
+  await use('propose_record', {
+    ...{ proposal, kind: 'news', why: 'It was asked for.' },
+    content: { title: { en: `${name} news`, es: `${name} novedad` }, body: { en: 'One paragraph.' } },
+  })
   await use('finish_proposal', { proposal, cost: 0.42 })
   await client.close()
   return { id, version, name }
@@ -125,6 +138,15 @@ for (const [language, words] of Object.entries(WORDS))
     await expect(page.locator('.proposal-own')).toHaveCount(0)
     await page.getByRole('button', { name: words.leave }).click()
     await expect(page.getByText(words.leftOut)).toBeVisible()
+
+    await page.getByRole('button', { name: new RegExp(`${name} (news|novedad)`) }).click()
+    const record = page.locator('.proposal-record')
+    await expect(record.getByText('One paragraph.')).toBeVisible()
+    await fitsWidth(page, 1280)
+    await expectAccess(page, 'a record that is proposed')
+    await record.getByRole('button', { name: words.add }).click()
+    await expect(page.getByText(words.added)).toBeVisible()
+    await expect(record.getByRole('link', { name: words.editor })).toBeVisible()
     await expect(page.locator('.proposal-foot').getByText(words.decided)).toBeVisible()
 
     await page.getByRole('button', { name: words.calls }).click()

@@ -1,6 +1,6 @@
 // Signing in where a company signs in, against a real provider: in three languages, turned away, shown again, and taken up where one was.
-import type { Page } from '@playwright/test'
 import { withProvider } from '../../server/testing/sign-in/single-sign-on.ts'
+import { signInThere } from '../testing/provider.ts'
 import { test as bare, expect, startSite } from '../testing/site.ts'
 import { openAddress } from '../testing/staff.ts'
 
@@ -41,14 +41,6 @@ const WORDS = {
     refused: 'Ha iniciado sesión allí, pero no tiene cuenta aquí. Consulte a su administrador.',
   },
 } as const
-
-/** Signs in on the page of the provider, and agrees that the console may know, which it asks once. */
-async function signInThere(page: Page, login: string, agrees = true) {
-  await page.getByPlaceholder('Enter any login').fill(login)
-  await page.getByPlaceholder('and password').fill('any')
-  await page.getByRole('button', { name: 'Sign-in' }).click()
-  if (agrees) await page.getByRole('button', { name: 'Continue' }).click()
-}
 
 for (const [language, words] of Object.entries(WORDS))
   test(`in ${language}: who is unknown without a group is told so, and with one is led where they wanted`, async ({

@@ -1,7 +1,7 @@
 // A kind of content as it is handed to code that works on all kinds alike: its rules and the calls it has.
 import type { z } from 'zod'
 import type { lifecycleCalls } from '#contract/content/lifecycle.ts'
-import type { TakenFrom } from '#contract/content/proposal.ts'
+import type { AddedFrom, TakenFrom } from '#contract/content/proposal.ts'
 import type { FieldMap } from '#contract/fields/field.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
 import type { SheetCalls } from '#contract/kinds/sheet-calls.ts'
@@ -74,7 +74,7 @@ export type StaffDesk<Content = never> = Form<Content> & {
     /** Of kinds that are narrowed by the terms that their records have. */
     terms?: Takes<object>
     read: Takes<{ id: number }>
-    add: Takes<object>
+    add: Takes<{ from?: AddedFrom | undefined }>
     update: Takes<{ id: number; version: number; autosave: boolean; from?: TakenFrom | undefined }>
     /** Finds the records that the field of this name may name. */
     [field: string]: Call

@@ -29,6 +29,8 @@ import { reviews } from '#server/storage/migrations/0030-reviews.ts'
 import { scim } from '#server/storage/migrations/0031-scim.ts'
 import { proposals } from '#server/storage/migrations/0032-proposals.ts'
 import { translations } from '#server/storage/migrations/0033-translations.ts'
+import { serviceTokens } from '#server/storage/migrations/0034-service-tokens.ts'
+import { proposedRecords } from '#server/storage/migrations/0035-proposed-records.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -63,6 +65,8 @@ export const MIGRATIONS: readonly Migration[] = [
   scim,
   proposals,
   translations,
+  serviceTokens,
+  proposedRecords,
 ]
 
 export const WORDS: Record<Storage['database'], Words> = {

@@ -86,11 +86,12 @@ test('roles that the file does not name stay, and without any role nobody gets i
 
 test('an account of a domain that the provider speaks for is taken over: what opened it before opens it no more', async () => {
   await setEmail(writer.id, 'Writer@Example.com')
-  const token = await app.parts.storage.db
-    .transaction()
-    .execute((within) =>
-      app.parts.programs.add(within, { userId: writer.id, name: 'shop', scope: ['web_news'], days: 9 }),
-    )
+  const token = await app.parts.storage.db.transaction().execute((within) =>
+    app.parts.programs.add(within, {
+      ...{ person: { id: writer.id, username: 'writer' }, name: 'shop', scope: ['web_news'], days: 9 },
+      ...{ languages: null, service: false },
+    }),
+  )
   people.set('w-1', { groups: ['writers'], email: 'writer@example.com', email_verified: true })
   const { data, here } = await signInAs(app, issuer, 'w-1')
   expect((await infoOf(data, here)).id).toBe(writer.id)

@@ -9,6 +9,7 @@ import type { KindRules } from '#server/publishing/kind.ts'
 import { workingOne } from '#server/publishing/lifecycle/single.ts'
 import { writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
+import { addingOf } from '#server/publishing/proposals/adding.ts'
 import { takingOf } from '#server/publishing/proposals/taking.ts'
 
 export function kindRoutes(router: Router, parts: Parts, kinds: readonly ContentKind[]) {
@@ -65,9 +66,10 @@ function deskRoutes(router: Router, parts: Parts, rules: KindRules<never>, desk:
   serve(router, calls.list, (query) => page(db, query), { fromStoreAlone: true })
   if (calls.terms) serve(router, calls.terms, () => terms(db))
   serve(router, calls.read, async ({ id }) => present(await mustFind(db, rules, id)))
-  serve(router, calls.add, async (draft, asking) =>
-    present(await publishing.add(rules, { content: made(draft), parentId: null }, writeOptionsOf(asking))),
-  )
+  serve(router, calls.add, async ({ from, ...draft }, asking) => {
+    const work = { ...writeOptionsOf(asking), ...(await addingOf(parts, { rules, from }, asking)) }
+    return present(await publishing.add(rules, { content: made(draft), parentId: null }, work))
+  })
   updateRoute(router, parts, rules, desk)
 }
 

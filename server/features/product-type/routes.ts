@@ -12,6 +12,7 @@ import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import { type WriteOptions, writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
 import { checkDescribed } from '#server/publishing/media/described.ts'
+import { addingOf } from '#server/publishing/proposals/adding.ts'
 import { takingOf } from '#server/publishing/proposals/taking.ts'
 import { picturesOf } from '#server/publishing/published.ts'
 import { shownSeo } from '#server/publishing/texts/seo.ts'
@@ -95,7 +96,9 @@ function writes(router: Router, parts: Parts) {
   })
   const mustPublish = ({ person }: Asking) => mustMay(person, calls.publish.access)
 
-  serve(router, calls.add, async ({ publish, ...draft }, asking) => {
+  serve(router, calls.add, async ({ publish: wanted, from, ...draft }, asking) => {
+    // What a program proposed is a draft alone.
+    const publish = wanted && !from
     if (publish) mustPublish(asking)
     const parentId = parentOf(draft.productTypeLevel)
     const content = contentOf(draft, writtenAt(parts))
@@ -104,6 +107,7 @@ function writes(router: Router, parts: Parts) {
       { content, parentId },
       {
         ...work(asking),
+        ...(await addingOf(parts, { rules, from }, asking)),
         publish,
         check: async (db) => {
           if (publish) await checkDescribed(db, rules, content)

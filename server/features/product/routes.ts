@@ -11,6 +11,7 @@ import { writtenAt } from '#server/publishing/kinds/rules.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import { type WriteOptions, writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
+import { addingOf } from '#server/publishing/proposals/adding.ts'
 import { takingOf } from '#server/publishing/proposals/taking.ts'
 import type { Db } from '#server/storage/open.ts'
 import { browseRoutes } from './browse-routes.ts'
@@ -88,13 +89,15 @@ function writeRoutes(router: Router, parts: Parts) {
     if (typeof typeId === 'number') checkType(await store.typeExists(typeId, within))
   }
 
-  serve(router, calls.add, async ({ productTypeId = null, ...draft }, asking) => {
+  serve(router, calls.add, async ({ productTypeId = null, from, ...draft }, asking) => {
     const content = contentOf(draft, writtenAt(parts))
     const checks = work(asking, async (within) => {
       await typeThere(productTypeId, within)
       mustBeFine(wrongValues(await workingAttributes(within, productTypeId), content.values))
     })
-    return present(await publishing.add(productRules, { content, parentId: productTypeId }, checks))
+    const adding = await addingOf(parts, { rules: productRules, from }, asking)
+    const made = { content, parentId: productTypeId }
+    return present(await publishing.add(productRules, made, { ...checks, ...adding }))
   })
   serve(router, calls.update, async ({ id, version, autosave, from, productTypeId, ...draft }, asking) => {
     const checks = work(asking, async (within) => {

@@ -42,7 +42,7 @@ const COLUMNS = [
 export type StaffRow = Pick<Selectable<Tables['user_account']>, (typeof COLUMNS)[number]>
 
 export const findPeople = (db: Db, ids: readonly number[]) =>
-  db.selectFrom('user_account').select(COLUMNS).where('id', 'in', ids).execute()
+  db.selectFrom('user_account').select(COLUMNS).where('id', 'in', ids).where('service', '=', 0).execute()
 
 /** The people who match: `counted` up to an end, `inOrder` to be read. */
 async function matching(db: Db, filters: UserFilters, sort: Sort) {
@@ -59,6 +59,7 @@ async function matching(db: Db, filters: UserFilters, sort: Sort) {
   let rows = db
     .selectFrom('user_account')
     .where(trashed, filters.trashed ? 'is not' : 'is', null)
+    .$if(filters.trashed === true, (query) => query.where('service', '=', 0))
     .$if(filters.flag !== undefined, (query) => query.where(flag, '=', filters.flag ?? ''))
   if (filters.from) rows = rows.where(created, '>=', Date.parse(filters.from))
   if (filters.until) rows = rows.where(created, '<', Date.parse(filters.until))

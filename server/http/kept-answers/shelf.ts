@@ -5,9 +5,12 @@ import { isTakenDown, tagsTouchedBy } from '#server/parts/changes.ts'
 const ENTRIES = 5000
 const BYTES = 64 * 1024 * 1024
 
-/** Of it, what was asked for once so far; and how many of those that had to go are known when they are asked for again. */
+/**
+ * Of it, what was asked for once so far; and how many of those that had to go are known when they are asked for again: about half
+ * as many as pages of 50 kB find room, so that a site of so many pages is kept and those of a large one do not come in by chance.
+ */
 const ONCE_BYTES = 8 * 1024 * 1024
-const REMEMBERED = 2_000
+const REMEMBERED = 640
 
 /** What stands there, as far as the shelf is concerned. */
 type Standing = { body: { length: number }; madeFrom: readonly string[]; name: string }

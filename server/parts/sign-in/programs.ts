@@ -1,17 +1,19 @@
 // Tokens of programs: a program does what its person may do and its token was given, and never more (decision 55).
 import { createHash, randomBytes } from 'node:crypto'
 import { CALLS } from '#contract/calls.ts'
+import { type Limits, NO_LIMITS, type Written } from '#contract/content/touched.ts'
 import { PROGRAM_TOKEN_START } from '#contract/people/program.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { BUTTONS, pageOfResource, RESOURCES } from '#contract/wire/resource.ts'
 import { Failure } from '#server/failure.ts'
-import { disabledKeys, type Rights, rightsOf, withPages } from '#server/parts/rights/rights.ts'
+import { disabledKeys, type Limited, type Rights, rightsOf, withPages } from '#server/parts/rights/rights.ts'
 import { hasSecond } from '#server/parts/sign-in/second/factors.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 import { isDiskFull } from '#server/storage/trouble.ts'
 import { whileUnchanged } from '#server/storage/while-unchanged.ts'
 import { serverTexts } from '#server/texts.ts'
+import { addServiceAccount } from './service-accounts.ts'
 import type { Person } from './sessions.ts'
 
 const words = serverTexts('server/program')
@@ -32,6 +34,7 @@ const COLUMNS = [
   'program_token.id as tokenId',
   'program_token.name',
   'program_token.scope',
+  'program_token.languages',
   'program_token.expires_at',
   'program_token.used_at',
   'program_token.used_address',
@@ -41,6 +44,7 @@ const COLUMNS = [
   'user_account.must_change',
   'user_account.flag',
   'user_account.trashed_at',
+  'user_account.service',
 ] as const
 
 async function readProgram(db: Db, tokenHash: string) {
@@ -51,12 +55,23 @@ async function readProgram(db: Db, tokenHash: string) {
     .where('program_token.token_hash', '=', tokenHash)
     .executeTakeFirst()
   if (!row) return null
-  const rights = await rightsOf(db, row.userId)
-  const rests = await isResting(db, row, rights)
+  const rights = row.service ? null : await rightsOf(db, row.userId)
+  const rests = rights !== null && (await isResting(db, row, rights))
   const resources = await mayDo(db, rights, JSON.parse(row.scope) as string[])
-  return { ...row, rests, resources, limited: rights.limited }
+  const limited = writtenIn(languagesIn(row.languages), resources, rights?.limited ?? new Map())
+  return { ...row, rests, resources, limited }
 }
 type Read = NonNullable<Awaited<ReturnType<typeof readProgram>>>
+
+type NewProgram = {
+  /** Who makes it, and whose it is unless it is `service`. */
+  person: Pick<Person, 'id' | 'username'>
+  name: string
+  scope: readonly string[]
+  languages: readonly Written[] | null
+  days: number
+  service: boolean
+}
 
 type Holder = {
   userId: number
@@ -72,11 +87,29 @@ export async function isResting(db: Db, holder: Holder, rights: Rights): Promise
   return rights.demandsSecondStep && !(await hasSecond(db, holder.userId))
 }
 
-/** The keys of `scope` that the person holds; an administrator's program holds what was given and passes no other check. */
-async function mayDo(db: Db, rights: Rights, scope: readonly string[]): Promise<ReadonlySet<string>> {
+/** The keys of `scope` that the person holds; a program of an administrator, or of nobody, holds what was given and passes no other check. */
+async function mayDo(db: Db, rights: Rights | null, scope: readonly string[]): Promise<ReadonlySet<string>> {
   const given = withPages(scope)
-  const off = rights.admin ? await disabledKeys(db) : null
-  return new Set([...given].filter((key) => (off ? !off.has(key) : rights.resources.has(key))))
+  const held = rights === null || rights.admin ? null : rights.resources
+  const off = held ? null : await disabledKeys(db)
+  return new Set([...given].filter((key) => (held ? held.has(key) : !off?.has(key))))
+}
+
+/** What a token writes in, out of its column; null is everything. */
+export const languagesIn = (stored: string): Written[] | null => (stored === '' ? null : JSON.parse(stored))
+
+/** How far these keys reach when they write in no other languages than the token's. */
+function writtenIn(
+  languages: readonly Written[] | null,
+  keys: ReadonlySet<string>,
+  limited: Limited,
+): Limited {
+  if (!languages) return limited
+  const narrowed = (one: Limits) => ({
+    ...one,
+    languages: one.languages?.filter((language) => languages.includes(language)) ?? languages,
+  })
+  return new Map([...keys].map((key) => [key, (limited.get(key) ?? [NO_LIMITS]).map(narrowed)]))
 }
 
 /** A program never does what concerns its person alone, what a person must have shown of late who they are for, nor what answers secrets. */
@@ -128,12 +161,13 @@ export function createPrograms(
 
   return {
     /** Makes a token and answers it with its row's id; only its hash is stored. */
-    async add(within: Db, token: { userId: number; name: string; scope: readonly string[]; days: number }) {
+    async add(within: Db, token: NewProgram) {
+      const userId = token.service ? await addServiceAccount(within, token.name, now()) : token.person.id
       const secret = `${PROGRAM_TOKEN_START}${randomBytes(32).toString('base64url')}`
       const { id } = await within
         .insertInto('program_token')
         .values({
-          user_id: token.userId,
+          user_id: userId,
           name: token.name,
           token_hash: hashOf(secret),
           hint: secret.slice(-4),
@@ -144,6 +178,8 @@ export function createPrograms(
           used_address: '',
           ended_at: 0,
           ended_by: '',
+          made_by: token.service ? token.person.username : '',
+          languages: token.languages ? JSON.stringify(token.languages) : '',
         })
         .returning('id')
         .executeTakeFirstOrThrow()
@@ -160,7 +196,10 @@ export function createPrograms(
       return {
         id: row.userId,
         username: row.username,
-        program: { id: row.tokenId, name: row.name, expiresAt: row.expires_at },
+        program: {
+          ...{ id: row.tokenId, name: row.name, expiresAt: row.expires_at },
+          ...{ service: row.service === 1, languages: languagesIn(row.languages) },
+        },
         sessionId: 0,
         mustChangePassword: false,
         mustSetUpSecondStep: false,

@@ -1,5 +1,7 @@
 // One session as the store has it: opened, read with its person and their rights, and judged.
+
 import { createHash, randomBytes } from 'node:crypto'
+import type { Written } from '#contract/content/touched.ts'
 import { type Rights, rightsOf } from '#server/parts/rights/rights.ts'
 import { hasSecond } from '#server/parts/sign-in/second/factors.ts'
 import type { CameFrom } from '#server/parts/sign-in/second/steps.ts'
@@ -19,7 +21,15 @@ export type Person = Rights & {
   /** The provider that they came from; '' for a password. */
   provider: string
   /** It is a program that asks in their name, by a token (decision 55). */
-  program?: { id: number; name: string; expiresAt: number }
+  program?: {
+    id: number
+    name: string
+    expiresAt: number
+    /** The token belongs to nobody. */
+    service: boolean
+    /** What it writes in; null is everything. */
+    languages: readonly Written[] | null
+  }
 }
 
 /** `none`: no such session, or it is over; `revoked`: the account or the session was taken away by somebody else (decision 2). */

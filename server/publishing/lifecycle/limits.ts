@@ -1,6 +1,13 @@
 // What a person may change of a record, as far as their roles reach (decision 58). Keys were judged before: this is about which
 // languages, which fields and whose records. Whoever is not limited is not asked anything.
-import { reaches, reachesWhole, type Touched, touchedIn } from '#contract/content/touched.ts'
+import {
+  NO_LIMITS,
+  reaches,
+  reachesWhole,
+  type Touched,
+  touchedIn,
+  type Written,
+} from '#contract/content/touched.ts'
 import type { Values } from '#contract/fields/field.ts'
 import { isLanguage } from '#contract/languages/language-codes.ts'
 import { CODE } from '#contract/wire/answer.ts'
@@ -28,8 +35,8 @@ function mustReach(
   entry: Owned | null,
   touched: readonly Touched[],
   by: Writer | null,
+  limits = limitsFor(by, rules, verb),
 ) {
-  const limits = limitsFor(by, rules, verb)
   if (!limits) return
   const own = isOwn(entry, by)
   const beyond = touched.filter((one) => !reaches(limits, one, own))
@@ -78,6 +85,22 @@ export async function checkShowing<Content>(
       work.by,
     )
   await checkApproved(db, rules, entry, work, at)
+}
+
+/**
+ * Whether a program may propose `next` for a record, or for a new one (null): within what its person may change, and in the languages of its token, which
+ * need not hold the key of a save. Throws `Failure` 403 by field.
+ */
+export function checkProposing(
+  rules: Rules,
+  entry: ({ content: unknown } & Owned) | null,
+  next: Values,
+  { languages, ...by }: Writer & { languages: readonly Written[] | null },
+) {
+  const verb = entry ? 'update' : 'add'
+  const limits = limitsFor(by, rules, verb) ?? (languages ? [{ ...NO_LIMITS, languages }] : undefined)
+  const touched = touchedIn(rules.fields, entry && (entry.content as Values), next)
+  mustReach(rules, verb, entry, touched, by, limits)
 }
 
 /** Whether texts at these paths (`summary.es`) may be said to hold; throws `Failure` 403. */

@@ -5,9 +5,11 @@ import { WAITING_COUNTED, WAITING_NAMED } from '#contract/console/waiting-groups
 import { isoTime } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 
-const openChanges = sql<number>`(select count(*) from proposal_change
+const openChanges = sql<number>`((select count(*) from proposal_change
   inner join proposal_page on proposal_page.id = proposal_change.page_id
-  where proposal_page.proposal_id = proposal.id and proposal_change.decision = 'open')`
+  where proposal_page.proposal_id = proposal.id and proposal_change.decision = 'open')
+  + (select count(*) from proposal_record
+  where proposal_record.proposal_id = proposal.id and proposal_record.decision = 'open'))`
 
 /** The longest waiting first. */
 export async function proposalsFor(db: Db): Promise<{ count: number; items: WaitingProposal[] }> {

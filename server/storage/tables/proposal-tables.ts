@@ -40,6 +40,19 @@ export type ProposalTables = {
     decided_at: Generated<number>
     instead: string | null
   }
+  /** `title` and `content` are JSON; `entry_id` is the draft that came of it. */
+  proposal_record: {
+    id: Generated<number>
+    proposal_id: number
+    kind: Kind
+    title: string
+    content: string
+    why: string
+    decision: (typeof DECISIONS)[number]
+    decided_by: string | null
+    decided_at: Generated<number>
+    entry_id: number | null
+  }
   proposal_call: {
     id: Generated<number>
     proposal_id: number

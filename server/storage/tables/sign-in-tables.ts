@@ -43,6 +43,10 @@ export type SignInTables = {
     used_address: string
     ended_at: number
     ended_by: string
+    /** Who made a token that is nobody's; '' for that of a person. */
+    made_by: Generated<string>
+    /** JSON: what it writes in; '' is everything. */
+    languages: Generated<string>
   }
   provider_account: {
     id: Generated<number>

@@ -43,6 +43,8 @@ export type Tables = ContentTables &
       trashed_at: number | null
       /** 0: never, which sorts the same on both databases. */
       last_login_at: Generated<number>
+      /** What a token that belongs to no person writes as: in the trash from its first day, so that nobody signs in with it. */
+      service: Generated<Flag>
     }
     /** Words that a person is found by, in lower case. */
     user_word: { word: string; user_id: number }

@@ -22,6 +22,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/proposal/read': 'reads',
   '/api/web/proposal/page': 'reads',
   '/api/web/proposal/calls': 'reads',
+  '/api/web/proposal/record': 'reads',
   '/api/web/translation/list': 'reads',
   '/api/web/translation/state': 'reads',
   '/api/web/translation/sentences': 'reads',

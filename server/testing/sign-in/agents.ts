@@ -3,6 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, afterEach } from 'vitest'
 import { proposalCalls as calls } from '#contract/content/proposal.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { programCalls } from '#contract/people/program.ts'
 import { productCalls } from '#contract/products/product.ts'
 import type { Resource } from '#contract/wire/resource.ts'
@@ -36,9 +37,14 @@ export async function agentDesk() {
     'web_proposal:decide',
   ])
 
-  /** An agent that holds a token of the writer. */
-  async function agent(scope: Resource[] = MAY, name = 'Catalogue helper') {
-    const { id, token } = await app.get(programCalls.add, { name, scope, days: 30 }, writer)
+  /** An agent that holds a token, of the writer if nobody else is named; `languages`: what it writes in. */
+  async function agent(
+    scope: Resource[] = MAY,
+    name = 'Catalogue helper',
+    of: With = writer,
+    languages: Language[] | null = null,
+  ) {
+    const { id, token } = await app.get(programCalls.add, { name, scope, days: 30, languages }, of)
     const program: With = { headers: { authorization: `Bearer ${token}` } }
     const client = new Client({ name: 'a client of tests', version: '1' })
     const requestInit = { headers: { authorization: `Bearer ${token}` } }

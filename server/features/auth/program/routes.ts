@@ -1,17 +1,19 @@
 // What answers the calls by which people give tokens to programs, look at them and take them back.
+import { WRITTEN } from '#contract/content/touched.ts'
 import {
   programCalls as calls,
+  PROGRAMS_OF_NOBODY,
   PROGRAMS_OF_ONE,
   type ProgramToken,
   type ScopePage,
 } from '#contract/people/program.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, notFound } from '#server/failure.ts'
-import { mayCall } from '#server/http/callers/guard.ts'
+import { mayCall, mustMay } from '#server/http/callers/guard.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import { programLetter } from '#server/parts/outbox/account-letters.ts'
 import { rightsOf, withPages } from '#server/parts/rights/rights.ts'
-import { givable, isResting } from '#server/parts/sign-in/programs.ts'
+import { givable, isResting, languagesIn } from '#server/parts/sign-in/programs.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
@@ -40,18 +42,32 @@ export function programRoutes(router: Router, { storage, programs, outbox, site,
   serve(router, calls.self, async (_, { person }) => {
     // A person who asks is told that there is no such thing.
     if (!person.program) throw notFound()
-    const { name, expiresAt } = person.program
+    const { name, expiresAt, service, languages } = person.program
     const may = calls.self.output.shape.may.parse([...person.resources])
-    return { name, username: person.username, may, expireTime: isoTime(expiresAt) }
+    return { name, username: person.username, service, may, languages, expireTime: isoTime(expiresAt) }
   })
-  serve(router, calls.add, async ({ name, scope, days }, { person, address, language, record }) => {
+  serve(router, calls.add, async (given, { person, address, language, record }) => {
+    const { name, scope, days, service } = given
     const held = givable(person)
     if (!scope.every((key) => held.has(key))) throw invalid({ scope: words.notHeld })
+    if (service) {
+      mustMay(person, 'tokenList:all')
+      // The limits of a person end with the person, and such a token stays.
+      if (scope.some((key) => person.limited.has(key))) throw invalid({ scope: words.limited })
+    }
+    const languages = given.languages && WRITTEN.filter((one) => given.languages?.includes(one))
+    const [owner, most] = service ? [null, PROGRAMS_OF_NOBODY] : [person.id, PROGRAMS_OF_ONE]
     const made = await db.transaction().execute(async (transaction) => {
-      await storage.exclusive(transaction, `programs ${person.id}`)
-      if ((await store.countOf(person.id, now(), transaction)) >= PROGRAMS_OF_ONE) throw tooMany()
-      const made = await programs.add(transaction, { userId: person.id, name, scope, days })
-      const after = { name, scope: [...new Set(scope)], days }
+      await storage.exclusive(transaction, `programs ${owner ?? 'of nobody'}`)
+      if ((await store.countOf(owner, now(), transaction)) >= most) throw tooMany(most)
+      const made = await programs.add(transaction, { person, name, scope, languages, days, service })
+      const after = {
+        name,
+        scope: [...new Set(scope)],
+        days,
+        ...(languages && { languages }),
+        ...(service && { service }),
+      }
       const own = await store.personOf(person.id, transaction)
       if (own.email !== '') {
         const to = { person: own, site: site.settings(), language, address }
@@ -70,7 +86,7 @@ export function programRoutes(router: Router, { storage, programs, outbox, site,
       if (!row || (own !== null && row.user_id !== own)) throw notFound()
       // Done twice it is done.
       if (!(await store.end(id, person.username, now(), transaction))) return null
-      const of = { name: row.name, person: row.username }
+      const of = { name: row.name, ...(!row.service && { person: row.username }) }
       await record(transaction, {
         recordId: id,
         recordName: row.name,
@@ -87,7 +103,8 @@ async function restingOf(db: Db, rows: readonly ProgramRow[]): Promise<ReadonlyS
   const people = new Map(rows.map((row) => [row.user_id, row]))
   const resting = new Set<number>()
   for (const [userId, row] of people)
-    if (await isResting(db, { ...row, userId }, await rightsOf(db, userId))) resting.add(userId)
+    if (!row.service && (await isResting(db, { ...row, userId }, await rightsOf(db, userId))))
+      resting.add(userId)
   return resting
 }
 
@@ -105,8 +122,10 @@ function shown(row: ProgramRow, { scope, rests }: More, now: number): ProgramTok
     id: row.id,
     name: row.name,
     hint: row.hint,
-    person: { id: row.user_id, username: row.username, nickName: row.nick_name },
+    person: row.service ? null : { id: row.user_id, username: row.username, nickName: row.nick_name },
+    madeBy: row.made_by,
     scope,
+    languages: languagesIn(row.languages),
     state: over ?? (rests ? 'resting' : 'working'),
     createTime: isoTime(row.created_at),
     expireTime: isoTime(row.expires_at),
@@ -116,4 +135,4 @@ function shown(row: ProgramRow, { scope, rests }: More, now: number): ProgramTok
   }
 }
 
-const tooMany = () => new Failure(CODE.unprocessable, words.tooManyOfOne({ most: PROGRAMS_OF_ONE }))
+const tooMany = (most: number) => new Failure(CODE.unprocessable, words.tooManyOfOne({ most }))

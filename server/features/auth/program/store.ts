@@ -24,6 +24,9 @@ export function programStore(db: Db) {
         'program_token.used_address',
         'program_token.ended_at',
         'program_token.ended_by',
+        'program_token.made_by',
+        'program_token.languages',
+        'user_account.service',
         'user_account.username',
         'user_account.nick_name',
         'user_account.must_change',
@@ -55,12 +58,12 @@ export function programStore(db: Db) {
     },
     find: (id: number, within: Db) => rows(within).where('program_token.id', '=', id).executeTakeFirst(),
 
-    /** How many tokens of a person are not over. */
-    countOf: (userId: number, now: number, within: Db) =>
+    /** How many tokens are not over: of a person, or null for those that are nobody's. */
+    countOf: (userId: number | null, now: number, within: Db) =>
       totalOf(
         within
           .selectFrom('program_token')
-          .where('user_id', '=', userId)
+          .where((one) => (userId === null ? one('made_by', '<>', '') : one('user_id', '=', userId)))
           .where('ended_at', '=', 0)
           .where('expires_at', '>', now),
       ),

@@ -1,32 +1,27 @@
 // What programs do with proposals of their own: they begin them, write changes into them and call them whole (decision 62).
+import { withValueAt } from '#contract/content/merge.ts'
 import { proposalCalls as calls, PROPOSALS_OF_ONE } from '#contract/content/proposal.ts'
+import type { Value } from '#contract/fields/field.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { Failure, notFound, stale } from '#server/failure.ts'
-import { type AskingPerson, type Router, serve } from '#server/http/serve.ts'
+import { Failure, stale } from '#server/failure.ts'
+import { kindFor } from '#server/http/callers/seen-kinds.ts'
+import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { checkProposing } from '#server/publishing/lifecycle/limits.ts'
 import { mustFind } from '#server/publishing/lifecycle/writing.ts'
-import type { Db } from '#server/storage/open.ts'
+import { fieldsOf } from '#server/publishing/proposals/taking.ts'
 import { serverTexts } from '#server/texts.ts'
 import { proposedIn } from './proposed.ts'
 import { changeCount, putChanges } from './put-changes.ts'
-import { hold, type Kinds, kindFor } from './reach.ts'
-import { mustFindProposal, oneProposal, openOf } from './rows.ts'
+import { holdOwn, type Kinds, programOf } from './reach.ts'
+import { recordCount } from './records.ts'
+import { oneProposal, openOf } from './rows.ts'
 
 const words = serverTexts('server/publishing/proposals')
 
 /** Beginning, writing, being ready: each of the token that asks alone. */
 export function byPrograms(router: Router, { storage, site, now }: Parts, kinds: Kinds) {
   const { db } = storage
-  const programOf = ({ person: { program } }: AskingPerson) => {
-    if (!program) throw new Failure(CODE.forbidden, words.forPrograms)
-    return program
-  }
-  async function holdOwn(within: Db, id: number, tokenId: number) {
-    const { token_id } = await mustFindProposal(within, id)
-    if (token_id !== tokenId) throw notFound()
-    return hold(within, id)
-  }
-
   serve(router, calls.begin, async (given, asking) => {
     const program = programOf(asking)
     const id = await db.transaction().execute(async (within) => {
@@ -54,6 +49,11 @@ export function byPrograms(router: Router, { storage, site, now }: Parts, kinds:
       const entry = await mustFind(within, kind.rules, id)
       if (entry.version !== version) throw stale(await kind.rules.present(entry, within))
       const proposed = proposedIn(kind, entry, changes, site.settings().language)
+      const next = proposed.reduce(
+        (content, { path, after }) => withValueAt(content, path, after as Value),
+        fieldsOf(kind.rules, entry.content),
+      )
+      checkProposing(kind.rules, entry, next, { ...asking.person, languages: program.languages })
       const put = await putChanges(
         within,
         { proposal, kind: name, id, version, now: now() },
@@ -69,7 +69,8 @@ export function byPrograms(router: Router, { storage, site, now }: Parts, kinds:
     const program = programOf(asking)
     await db.transaction().execute(async (within) => {
       const { name, state } = await holdOwn(within, proposal, program.id)
-      if ((await changeCount(within, proposal)) === 0) throw new Failure(CODE.unprocessable, words.empty)
+      if ((await changeCount(within, proposal)) + (await recordCount(within, proposal)) === 0)
+        throw new Failure(CODE.unprocessable, words.empty)
       const told = cost === undefined ? {} : { cost: Math.round(cost * 1_000_000) }
       await within
         .updateTable('proposal')

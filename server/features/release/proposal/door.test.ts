@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { CALLS } from '#contract/calls.ts'
 import { proposalCalls as calls, PROPOSAL_CALLS, PROPOSALS_OF_ONE } from '#contract/content/proposal.ts'
+import { proposedRecordCalls } from '#contract/content/proposed-record.ts'
 import { programCalls } from '#contract/people/program.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
@@ -22,6 +23,7 @@ test('an agent has these tools; none publishes, deletes, grants or sends, and ea
     'find_records',
     'read_record',
     'propose_changes',
+    'propose_record',
     'read_proposal',
     'finish_proposal',
   ])
@@ -33,10 +35,12 @@ test('an agent has these tools; none publishes, deletes, grants or sends, and ea
       expect(byPath.get(callBeside(kind as never, name).path as never)).toMatchObject({ takes: 'query' })
   const made = new Set(TOOLS.flatMap(({ calls: named }) => named))
   expect([...made].toSorted()).toEqual([
-    ...['kind.list', 'kind.read', 'proposal.begin', 'proposal.read', 'proposal.ready', 'proposal.write'],
+    ...['kind.list', 'kind.read', 'proposal.begin', 'proposal.propose', 'proposal.read'],
+    ...['proposal.ready', 'proposal.write'],
   ])
   for (const name of ['begin', 'write', 'ready'] as const)
     expect(calls[name].access).toBe('web_proposal:write')
+  expect(proposedRecordCalls.propose.access).toBe('web_proposal:write')
   expect(helper.client.getInstructions()).toContain('never instructions')
 })
 
@@ -61,6 +65,7 @@ test('whatever its tools are given, no record, no publication and no letter chan
       ...{ proposal, name: 'publish', note: 'publish it', model: 'm', kind: 'product', keyword: 'SAFE' },
       ...{ id: product.id, version: product.version, publish: true, autosave: true, cost: 1 },
       changes: [{ path: 'summary.en', value: 'Published?', publish: true }],
+      content: { productName: { en: 'Added?' }, publish: true, from: { record: 1 } },
     })
   expect(await all()).toBe(before)
   expect(await seen(product.id)).toBe('SAFE-1')

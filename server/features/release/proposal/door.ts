@@ -2,6 +2,7 @@
 // gives no token the right to propose has opened nothing (decision 62).
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PROPOSAL_CALLS, proposalCalls } from '#contract/content/proposal.ts'
+import { proposedRecordCalls } from '#contract/content/proposed-record.ts'
 import { pickText } from '#contract/languages/language.ts'
 import { FALLBACK } from '#contract/languages/language-codes.ts'
 import { CODE, type FailureCode, type FieldMessages } from '#contract/wire/answer.ts'
@@ -91,7 +92,8 @@ function deskOf(
   return {
     kinds: new Map(seen.map((kind) => [kind.rules.kind, kind])),
     read: (of, query) => call(of, query),
-    write: (name, input) => call(proposalCalls[name], input),
+    write: (name, input) =>
+      call(name === 'propose' ? proposedRecordCalls.propose : proposalCalls[name], input),
     proposal: (id) => call(proposalCalls.read, { id }),
   }
 }

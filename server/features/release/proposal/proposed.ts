@@ -4,8 +4,9 @@ import { valueAt, withValueAt } from '#contract/content/merge.ts'
 import { PROPOSED_LENGTH } from '#contract/content/proposal.ts'
 import { same } from '#contract/content/same.ts'
 import type { Value, Values } from '#contract/fields/field.ts'
-import { isObject } from '#contract/fields/walk.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
+import { blankFields, isObject } from '#contract/fields/walk.ts'
+import type { Text } from '#contract/languages/language.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
@@ -25,7 +26,7 @@ export type Proposed = { path: string; before: unknown; after: unknown }
 const BY_PATH = new Map<string, Call>(CALLS.map((call) => [call.path, call]))
 
 /** The call of a kind that stands beside its others; throws when there is none. */
-export function callBeside({ calls, rules }: Kind, name: 'list' | 'read' | 'update'): Call {
+export function callBeside({ calls, rules }: Kind, name: 'list' | 'read' | 'add' | 'update'): Call {
   const path = calls.publish?.path.replace(/publish$/, name) ?? ''
   const call = BY_PATH.get(path)
   if (!call) throw new Error(`${rules.kind} has no call ${name}`)
@@ -69,6 +70,38 @@ export function proposedIn(
   if (idle >= 0) throw invalid({ [`changes.${idle}.value`]: words.same })
   return proposed
 }
+
+/** A new record as adding it by hand would take it. Throws `Failure` 400 by field, and of a kind of which there is one record. */
+export function newRecordIn(
+  kind: Kind & Pick<ContentKind, 'single'>,
+  given: Record<string, unknown>,
+  site: Language,
+): { draft: Values; title: Text } {
+  if (kind.single) throw invalid({ kind: words.onlyOne })
+  if (JSON.stringify(given).length > PROPOSED_LENGTH)
+    throw invalid({ content: words.tooLong({ most: PROPOSED_LENGTH }) })
+  const { fields } = kind.rules
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(fields, name) && !BESIDE.has(name))
+  if (unknown.length > 0)
+    throw invalid(Object.fromEntries(unknown.map((name) => [`content.${name}`, words.noPlace])))
+  const draft = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      isObject(value)
+        ? Object.fromEntries(
+            Object.entries(value).map(([part, inner]) => [part, asWritten(kind, `${name}.${part}`, inner)]),
+          )
+        : value,
+    ]),
+  )
+  const judged = take(callBeside(kind, 'add').input, draft) as Values
+  const title = kind.rules.title(mergeFields(fields, blankFields(fields), judged, site) as never)
+  if (LANGUAGES.every((language) => title[language] === '')) throw invalid({ content: words.noTitle })
+  const own = Object.entries(judged).filter(([name]) => Object.hasOwn(draft, name))
+  return { draft: Object.fromEntries(own), title }
+}
+/** What stands beside the fields of a record: what it stands under. */
+const BESIDE: ReadonlySet<string> = new Set(['productTypeId', 'productTypeLevel'])
 
 /** One change as a save would keep it; null where a save would refuse it. */
 export function proposedOrNull(

@@ -1,9 +1,8 @@
-// Which proposals and which kinds of records somebody gets at.
+// Kinds by their names, and a proposal that is held while it is written, by people or by the program that began it.
 import { CODE } from '#contract/wire/answer.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { Failure, notFound } from '#server/failure.ts'
-import { mayCall, mustMay } from '#server/http/callers/guard.ts'
-import type { Person } from '#server/parts/sign-in/sessions.ts'
+import type { AskingPerson } from '#server/http/serve.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
@@ -12,18 +11,6 @@ import { mustFindProposal } from './rows.ts'
 const words = serverTexts('server/publishing/proposals')
 
 export type Kinds = ReadonlyMap<Kind, ContentKind>
-
-/** The kind, if the person may see its records; throws `Failure` 403. */
-export function kindFor(kinds: Kinds, kind: Kind, person: Person): ContentKind {
-  const found = kinds.get(kind)
-  if (!found?.calls.revisions) throw notFound()
-  mustMay(person, found.calls.revisions.access)
-  return found
-}
-export const maySee = (kinds: Kinds, kind: Kind, person: Person) => {
-  const access = kinds.get(kind)?.calls.revisions?.access
-  return access !== undefined && mayCall(person, access)
-}
 
 /** The proposal, held until the end of the transaction; throws `Failure` 404, and 422 when it is closed. */
 export async function hold(within: Db, id: number) {
@@ -35,4 +22,17 @@ export async function hold(within: Db, id: number) {
   const row = await mustFindProposal(within, id)
   if (row.state === 'closed') throw new Failure(CODE.unprocessable, words.closed)
   return row
+}
+
+/** The program that asks; throws `Failure` 403 for people. */
+export function programOf({ person: { program } }: AskingPerson) {
+  if (!program) throw new Failure(CODE.forbidden, words.forPrograms)
+  return program
+}
+
+/** The same of a program's own; throws `Failure` 404 for those of others as well. */
+export async function holdOwn(within: Db, id: number, tokenId: number) {
+  const { token_id } = await mustFindProposal(within, id)
+  if (token_id !== tokenId) throw notFound()
+  return hold(within, id)
 }

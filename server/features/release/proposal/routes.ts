@@ -2,6 +2,7 @@
 import { proposalCalls as calls } from '#contract/content/proposal.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
+import { kindFor, maySee } from '#server/http/callers/seen-kinds.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
@@ -12,7 +13,8 @@ import { fieldsOf } from '#server/publishing/proposals/taking.ts'
 import { byPrograms } from './by-programs.ts'
 import { agentRoutes } from './door.ts'
 import { callBeside } from './proposed.ts'
-import { hold, type Kinds, kindFor, maySee } from './reach.ts'
+import { hold, type Kinds } from './reach.ts'
+import { recordRoutes, recordsOf } from './records.ts'
 import {
   callPage,
   changesOf,
@@ -28,6 +30,7 @@ export function proposalRoutes(router: Router, parts: Parts, all: readonly Conte
   const kinds = new Map<Kind, ContentKind>(all.map((kind) => [kind.rules.kind, kind]))
   forPeople(router, parts, kinds)
   byPrograms(router, parts, kinds)
+  recordRoutes(router, parts, kinds)
   translationRoutes(router, parts, kinds)
   agentRoutes(router, parts, all)
 }
@@ -51,9 +54,11 @@ function forPeople(router: Router, { storage, now }: Parts, kinds: Kinds) {
     }
   }
   async function read(id: number, person: Person) {
-    const pages = await pagesOf(db, id)
+    const [pages, records] = await Promise.all([pagesOf(db, id), recordsOf(db, id)])
     const seen = pages.filter(({ kind }) => maySee(kinds, kind, person))
-    return { ...(await oneProposal(db, id)), pages: seen, hidden: pages.length - seen.length }
+    const added = records.filter(({ kind }) => maySee(kinds, kind, person))
+    const hidden = pages.length + records.length - seen.length - added.length
+    return { ...(await oneProposal(db, id)), pages: seen, records: added, hidden }
   }
 
   serve(router, calls.list, (query) => proposalPage(db, query))

@@ -12,10 +12,11 @@ import type { ProposalTables } from '#server/storage/tables/proposal-tables.ts'
 import { totalOf } from '#server/storage/total.ts'
 
 const MICRO = 1_000_000
+type Counts = ProposalRow['counts']
 
 /** How many changes of a proposal, or of a page of it, are decided and how. */
 async function countsOf(db: Db, ids: readonly number[], by: 'proposal_id' | 'page_id') {
-  const counts = new Map(ids.map((id) => [id, { open: 0, taken: 0, left: 0 }]))
+  const counts = new Map(ids.map((id): [number, Counts] => [id, { open: 0, taken: 0, left: 0 }]))
   if (ids.length === 0) return counts
   const column = by === 'page_id' ? 'proposal_change.page_id' : 'proposal_page.proposal_id'
   const rows = await db
@@ -29,7 +30,21 @@ async function countsOf(db: Db, ids: readonly number[], by: 'proposal_id' | 'pag
     const found = counts.get(of)
     if (found) found[decision] = Number(count)
   }
+  if (by === 'proposal_id') await countRecords(db, ids, counts)
   return counts
+}
+/** A record that a proposal would add is decided as one change is. */
+async function countRecords(db: Db, ids: readonly number[], counts: ReadonlyMap<number, Counts>) {
+  const rows = await db
+    .selectFrom('proposal_record')
+    .select(['proposal_id', 'decision', sql<number>`count(*)`.as('count')])
+    .where('proposal_id', 'in', ids)
+    .groupBy(['proposal_id', 'decision'])
+    .execute()
+  for (const { proposal_id, decision, count } of rows) {
+    const found = counts.get(proposal_id)
+    if (found) found[decision] += Number(count)
+  }
 }
 const NONE = { open: 0, taken: 0, left: 0 }
 

@@ -9,8 +9,8 @@ import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { callBeside } from './proposed.ts'
 
-/** What tools call: the three of proposals that programs make, and reads of a kind. */
-export const WRITES = ['begin', 'write', 'ready'] as const
+/** What tools call: the four of proposals that programs make, and reads of a kind. */
+export const WRITES = ['begin', 'write', 'propose', 'ready'] as const
 export const READS = ['list', 'read'] as const
 
 export type Desk = {
@@ -152,6 +152,22 @@ const proposeChanges = tool({
   run: async (given, { write }) => (await write('write', given)) as object,
 })
 
+const proposeRecord = tool({
+  name: 'propose_record',
+  title: 'Propose a new record',
+  description:
+    'Puts a new record into your proposal: its fields by their names, as list_kinds tells them, texts by language. There is no record before a person adds it, and then it is a draft. Running text may be given as plain text. Say why: what it rests on.',
+  calls: ['proposal.propose'],
+  input: z.object({
+    proposal,
+    kind,
+    content: z.record(z.string(), z.unknown()).describe('{ "title": { "en": "…" }, … }'),
+    why: z.string().trim().max(WHY_LENGTH).default(''),
+  }),
+  about: ({ kind, content }) => `${kind}: ${Object.keys(content).join(', ')}`,
+  run: async (given, { write }) => (await write('propose', given)) as object,
+})
+
 const readProposal = tool({
   name: 'read_proposal',
   title: 'Read your proposal',
@@ -181,6 +197,7 @@ export const TOOLS: readonly Tool[] = [
   findRecords,
   readRecord,
   proposeChanges,
+  proposeRecord,
   readProposal,
   finishProposal,
 ]

@@ -16,6 +16,7 @@ import { CODE } from '#contract/wire/answer.ts'
 import { isKind } from '#contract/wire/kind.ts'
 import { Failure } from '#server/failure.ts'
 import { mayCall } from '#server/http/callers/guard.ts'
+import { kindFor, maySee } from '#server/http/callers/seen-kinds.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
@@ -33,7 +34,7 @@ import {
 import { serverTexts } from '#server/texts.ts'
 import { type Drafted, deskProposals } from './desk-proposals.ts'
 import { callBeside, proposedOrNull } from './proposed.ts'
-import { type Kinds, kindFor, maySee } from './reach.ts'
+import type { Kinds } from './reach.ts'
 
 const words = serverTexts('server/publishing/translation')
 

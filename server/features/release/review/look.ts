@@ -1,9 +1,8 @@
 // Where a record stands in its review, for whoever asks.
 import type { Review, ReviewComment } from '#contract/content/review.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import type { Kind } from '#contract/wire/kind.ts'
-import { Failure, notFound } from '#server/failure.ts'
-import { mayCall, mustMay } from '#server/http/callers/guard.ts'
+import { Failure } from '#server/failure.ts'
+import { mayCall } from '#server/http/callers/guard.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { type Entry, isoTime } from '#server/publishing/kind.ts'
@@ -23,16 +22,6 @@ import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/publishing/review')
-
-export type Kinds = ReadonlyMap<Kind, ContentKind>
-
-/** The kind, if the person may see its records; throws `Failure` 403 or 404. */
-export function kindFor(kinds: Kinds, kind: Kind, person: Person): ContentKind {
-  const found = kinds.get(kind)
-  if (!found?.calls.revisions) throw notFound()
-  mustMay(person, found.calls.revisions.access)
-  return found
-}
 
 export const reviewKey = ({ rules }: Pick<ContentKind, 'rules'>) => `${rules.page}:review` as const
 

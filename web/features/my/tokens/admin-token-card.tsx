@@ -5,6 +5,7 @@ import type { ProgramToken } from '#contract/people/program.ts'
 import { useChange } from '#web/admin/forms/record-change.tsx'
 import { type Fact, Facts } from '#web/admin/page-parts/facts.tsx'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -41,8 +42,9 @@ export function TokenCard({ token }: { token: ProgramToken }) {
   )
 }
 
-function useFacts({ person, state, revokedBy, ...token }: ProgramToken): Fact[] {
+function useFacts({ person, madeBy, languages, state, revokedBy, ...token }: ProgramToken): Fact[] {
   const texts = useTexts('console/my/tokens')
+  const { shared } = useTexts('console/editor/limits')
   const language = useLanguage()
   const { id } = useSession()
   const used = token.usedTime && (
@@ -51,7 +53,12 @@ function useFacts({ person, state, revokedBy, ...token }: ProgramToken): Fact[] 
     </>
   )
   return [
-    person.id !== id && [texts.owner, person.nickName || person.username],
+    person === null && [texts.owner, texts.nobody({ name: madeBy })],
+    person !== null && person.id !== id && [texts.owner, person.nickName || person.username],
+    languages !== null && [
+      texts.fields.writes,
+      languages.map((one) => (one === 'shared' ? shared : LANGUAGE_NAMES[one])).join(' · '),
+    ],
     [texts.used, used ?? texts.never],
     [texts.created, formatMoment(token.createTime, language)],
     state === 'revoked'

@@ -1,6 +1,7 @@
 // The drawer in which a token is made: its name, what the program may do, and for how long.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Checkbox, Input, Segmented } from 'antd'
+import { Checkbox, Input, Segmented, Switch } from 'antd'
+import { WRITTEN, type Written } from '#contract/content/touched.ts'
 import type { ScopePage } from '#contract/people/program.ts'
 import type { Resource } from '#contract/wire/resource.ts'
 import { fieldWords } from '#web/admin/differences/shown-change.tsx'
@@ -9,30 +10,35 @@ import { RecordField } from '#web/admin/forms/record-field.tsx'
 import { type At, NOT_STORED, useRecordForm } from '#web/admin/forms/record-form.ts'
 import { Pending } from '#web/admin/page-parts/pending.tsx'
 import { useApp } from '#web/admin/page-parts/use-app.ts'
+import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { addToken, forgetTokens, scopeQuery, type TokenDraft } from './admin-api.ts'
+import { useMay } from '#web/session/permit.tsx'
+import { addToken, forgetTokens, scopeQuery } from './admin-api.ts'
 
 /** Limits of the contract (`contract/people/program.ts`). */
 const NAME = 60
 const DAYS = [7, 30, 90, 365]
 
-const BLANK: TokenDraft = { name: '', scope: [], days: 90 }
+/** As the form has it: every box of `writes` that is ticked; all of them is no limit. */
+type TokenFields = { name: string; scope: Resource[]; days: number; writes: Written[]; service: boolean }
+const BLANK: TokenFields = { name: '', scope: [], days: 90, writes: [...WRITTEN], service: false }
 
 type Props = { onClose: () => void; onSecret: (secret: string) => void }
 
 /** Rendered while it is open. */
 export function TokenDrawer({ onClose, onSecret }: Props) {
   const texts = useTexts('console/my/tokens')
+  const may = useMay()
   const asked = useQuery(scopeQuery)
   const form = useTokenForm(onSecret)
   const { scope } = form.fields
   return (
-    <RecordDrawer<TokenDraft>
+    <RecordDrawer<TokenFields>
       title={texts.add}
       form={form}
       onClose={onClose}
-      words={fieldWords<TokenDraft>(texts.fields, (_, value) => String(value))}
+      words={fieldWords<TokenFields>(texts.fields, (_, value) => String(value))}
       saveText={texts.save}
       note={<span className="field-hint">{texts.chosen({ count: scope.length })}</span>}
     >
@@ -45,11 +51,37 @@ export function TokenDrawer({ onClose, onSecret }: Props) {
           options={DAYS.map((value) => ({ value, label: texts.daysCount({ count: value }) }))}
         />
       </RecordField>
+      {may('tokenList:all') && (
+        <RecordField form={form} id="token.service" label={texts.fields.service} hint={texts.serviceHint}>
+          <Switch />
+        </RecordField>
+      )}
+      <RecordField form={form} id="token.writes" label={texts.fields.writes} hint={texts.writesHint} required>
+        <WritesChoice />
+      </RecordField>
       <RecordField form={form} id="token.scope" label={texts.fields.scope} hint={texts.scopeHint} required>
         <ScopeChoice pages={asked.data ?? []} />
       </RecordField>
       <Pending asked={asked} rows={8} />
     </RecordDrawer>
+  )
+}
+
+type WritesProps = { id?: string; value?: Written[]; onChange?: (writes: Written[]) => void }
+
+/** A box for each language that content is written in, and one for what all of them share. */
+function WritesChoice({ id, value = [], onChange }: WritesProps) {
+  const { shared } = useTexts('console/editor/limits')
+  return (
+    <Checkbox.Group<Written>
+      {...(id && { id })}
+      value={value}
+      onChange={(writes) => onChange?.(writes)}
+      options={WRITTEN.map((written) => ({
+        value: written,
+        label: written === 'shared' ? shared : LANGUAGE_NAMES[written],
+      }))}
+    />
   )
 }
 
@@ -97,16 +129,20 @@ function useTokenForm(onSecret: (secret: string) => void) {
   const texts = useTexts('console/my/tokens')
   const { message } = useApp()
   const client = useQueryClient()
-  return useRecordForm<TokenDraft, At & { token: string }>({
+  return useRecordForm<TokenFields, At & { token: string }>({
     form: 'token',
     begin: { ...NOT_STORED, fields: BLANK },
     tidy: (fields) => ({ ...fields, name: fields.name.trim() }),
-    check: ({ name, scope }): Record<string, string> => ({
+    check: ({ name, scope, writes }): Record<string, string> => ({
       ...(name === '' && { name: texts.missing }),
       ...(scope.length === 0 && { scope: texts.noScope }),
+      ...(writes.length === 0 && { writes: texts.noWrites }),
     }),
     storedOf: () => ({ ...NOT_STORED, fields: BLANK }),
-    write: async (_, mine) => ({ version: 1, ...(await addToken(mine)) }),
+    write: async (_, { writes, ...mine }) => {
+      const languages = writes.length < WRITTEN.length ? writes : null
+      return { version: 1, ...(await addToken({ ...mine, languages })) }
+    },
     onSaved: ({ token }, { name }) => {
       void message.success(texts.made({ name }))
       onSecret(token)

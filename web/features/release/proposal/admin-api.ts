@@ -2,6 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SendPath } from '#contract/calls.ts'
 import type { WholeProposalPage } from '#contract/content/proposal.ts'
+import type { WholeProposedRecord } from '#contract/content/proposed-record.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { pagesOf } from '#web/admin/list/admin-api.ts'
 import { ask, send } from '#web/client/send.ts'
@@ -39,6 +40,23 @@ const quiet = { quiet: true } as const
 export const leave = (page: number, changes: number[], open: boolean) =>
   send('/api/web/proposal/leave', { page, changes, open }, quiet)
 export const close = (id: number) => send('/api/web/proposal/close', { id }, quiet)
+
+export const recordQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['proposal', 'record', id],
+    queryFn: ({ signal }) => ask('/api/web/proposal/record', { id }, { signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+export const leaveRecord = (id: number, open: boolean) =>
+  send('/api/web/proposal/leaveRecord', { id, open }, quiet)
+
+/** Adds a proposed record as a draft; visitors see nothing of it. */
+export const addRecord = ({ kind, id, content }: Pick<WholeProposedRecord, 'kind' | 'id' | 'content'>) => {
+  const body = { ...content, from: { record: id }, ...(kind === 'productType' && { publish: false }) }
+  return send(`/api/web/${baseOf(kind)}/add` as SendPath, body as never, quiet)
+}
 
 const baseOf = (kind: Kind) => (kind === 'productType' ? 'product/type' : kind)
 

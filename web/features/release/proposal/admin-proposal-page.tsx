@@ -3,23 +3,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import type { Proposal, ProposalPage } from '#contract/content/proposal.ts'
+import type { Proposal } from '#contract/content/proposal.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
-import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { Nothing } from '#web/admin/page-parts/nothing.tsx'
 import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { PROPOSALS } from '#web/admin/records/proposal-address.ts'
 import { formatMoment } from '#web/admin/shown-values/format-moment.ts'
-import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { plainWords } from '#web/client/plain-words.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { close, proposalQuery } from './admin-api.ts'
 import { ProposalCalls } from './admin-proposal-calls.tsx'
 import { ProposedChanges } from './admin-proposal-changes.tsx'
+import { firstOpen, nextOpen, ProposalNav } from './admin-proposal-nav.tsx'
 import { Decided, ProposalState } from './admin-proposal-state.tsx'
+import { ProposedRecord } from './admin-proposed-record.tsx'
 
 export function AdminProposalPage() {
   const texts = useTexts('console/release/proposal')
@@ -35,9 +35,10 @@ function Shown({ proposal }: { proposal: Proposal }) {
   const texts = useTexts('console/release/proposal')
   const language = useLanguage()
   const [calls, setCalls] = useState(false)
-  const { name, note, program, person, model, createTime, cost, pages, hidden } = proposal
-  const [chosen, setChosen] = useState(() => firstOpen(pages)?.id)
-  const shown = pages.find(({ id }) => id === chosen) ?? pages[0]
+  const { name, note, program, person, model, createTime, cost, hidden } = proposal
+  const [shown, setShown] = useState(() => firstOpen(proposal))
+  const closed = proposal.state === 'closed'
+  const goOn = () => setShown((now) => nextOpen(proposal, now))
   useTabTitle(eachLanguage(() => name))
   return (
     <div className="proposal">
@@ -61,24 +62,20 @@ function Shown({ proposal }: { proposal: Proposal }) {
         {note && <q>{note}</q>}
       </p>
       <Alert
-        type={proposal.state === 'closed' ? 'warning' : 'info'}
+        type={closed ? 'warning' : 'info'}
         showIcon
         className="proposal-notice"
-        title={proposal.state === 'closed' ? texts.closedText : texts.nothingYet}
+        title={closed ? texts.closedText : texts.nothingYet}
       />
       {hidden > 0 && <p className="proposal-hidden">{texts.hidden({ count: hidden })}</p>}
       {shown ? (
         <div className="proposal-sides">
-          <Pages pages={pages} shown={shown.id} onChoose={setChosen} />
-          <ProposedChanges
-            key={shown.id}
-            page={shown.id}
-            closed={proposal.state === 'closed'}
-            onNext={() => {
-              const next = firstOpen(pages.filter(({ id }) => id !== shown.id))
-              if (next) setChosen(next.id)
-            }}
-          />
+          <ProposalNav proposal={proposal} shown={shown} onChoose={setShown} />
+          {shown.of === 'page' ? (
+            <ProposedChanges key={shown.id} page={shown.id} closed={closed} onNext={goOn} />
+          ) : (
+            <ProposedRecord key={shown.id} record={shown.id} closed={closed} onNext={goOn} />
+          )}
         </div>
       ) : (
         <Nothing title={texts.noPages} description={texts.noPagesText} />
@@ -86,47 +83,6 @@ function Shown({ proposal }: { proposal: Proposal }) {
       <Foot proposal={proposal} />
       {calls && <ProposalCalls id={proposal.id} onClose={() => setCalls(false)} />}
     </div>
-  )
-}
-
-const firstOpen = (pages: readonly ProposalPage[]) => pages.find(({ counts }) => counts.open > 0) ?? pages[0]
-
-type PagesProps = { pages: readonly ProposalPage[]; shown: number; onChoose: (id: number) => void }
-
-/** The records of the proposal, each with how far it is decided. */
-function Pages({ pages, shown, onChoose }: PagesProps) {
-  const texts = useTexts('console/release/proposal')
-  const kinds = useKindNames('one')
-  const language = useLanguage()
-  return (
-    <nav aria-label={texts.pages}>
-      <ul className="proposal-pages">
-        {pages.map(({ id, kind, entryId, title, counts }) => {
-          const { open, taken, left } = counts
-          const count = open + taken + left
-          const isDone = open === 0
-          return (
-            <li key={id}>
-              <button type="button" aria-current={id === shown || undefined} onClick={() => onChoose(id)}>
-                <span>
-                  <b>{textIn(title, language) || `#${entryId}`}</b>
-                  <small>
-                    {kinds[kind]} · {texts.count({ count })}
-                  </small>
-                </span>
-                <small className="proposal-tag" data-done={isDone || undefined}>
-                  {isDone
-                    ? taken > 0
-                      ? texts.taken({ count: taken })
-                      : texts.left
-                    : texts.of({ decided: taken + left, count })}
-                </small>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
   )
 }
 

@@ -23,8 +23,8 @@ export function takenFields(content: object, changes: readonly Pick<Taken, 'path
 export const isAsTaken = ({ decision, now, after, instead }: ProposedChange) =>
   decision === 'taken' && same(now, instead === undefined ? after : instead)
 
-export function useTaking(page: WholeProposalPage) {
-  const texts = useTexts('console/release/proposal')
+/** One action at a time, with what is said of it or went wrong. */
+export function useDesk() {
   const { message } = useApp()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -47,6 +47,12 @@ export function useTaking(page: WholeProposalPage) {
     }
   }
 
+  return { busy, failure, act }
+}
+
+export function useTaking(page: WholeProposalPage) {
+  const texts = useTexts('console/release/proposal')
+  const { busy, failure, act } = useDesk()
   return {
     busy,
     failure,
