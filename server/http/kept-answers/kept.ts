@@ -1,7 +1,7 @@
 // An answer that is kept: its bytes, its tag, and what it is compressed, by each way that is asked for.
 import { createHash } from 'node:crypto'
 import type { Improve } from './improving.ts'
-import { BROTLI, differenceFrom, nameOf, pack, type Way } from './packing.ts'
+import { alone, BROTLI, differenceFrom, nameOf, pack, type Way } from './packing.ts'
 
 /** What is to be kept, unless it holds `once` only: the bytes, and the records and lists they were made from (`server/parts/changes.ts`). */
 export type Made = { body: string; madeFrom: readonly string[]; once?: boolean; stale?: boolean }
@@ -49,23 +49,24 @@ export function keptOf(
   { body: text, madeFrom, once = false, stale = false }: Made,
   { grown, improve, differ }: Keeping = UNKEPT,
 ): Kept {
-  const body = Buffer.from(text)
+  const body = alone(Buffer.from(text))
   const digest = createHash('sha256').update(body).digest()
   const etag = `"${digest.toString('base64url').slice(0, 22)}"`
   const packing = new Map<string, Promise<Packed>>()
   const packed = new Map<string, Packed & { left: number }>()
   let itself: Way | undefined
 
-  function put(way: Way, bytes: Buffer, best = false) {
+  function put(way: Way, made: Buffer, best = false) {
+    const bytes = alone(made)
     const key = keyOf(way)
     const left = best || way.encoding === 'gzip' ? 0 : ASKED_AGAIN
     const { encoding, tag } = way
-    const made = { encoding, bytes, etag: etagOf(etag, best ? `${tag}-11` : tag), left }
+    const whole = { encoding, bytes, etag: etagOf(etag, best ? `${tag}-11` : tag), left }
     const before = packed.get(key)?.bytes.length ?? 0
     packed.delete(key)
-    packed.set(key, made)
+    packed.set(key, whole)
     grown(bytes.length - before - loseDifferences())
-    return made
+    return whole
   }
 
   /** How many bytes went with those that are too many. */

@@ -23,11 +23,22 @@ export const DIGEST = { from: MAGIC.length, to: MAGIC.length + 32 } as const
 /** How clients name what has this digest (SHA-256) and they have already. */
 export const nameOf = (digest: Buffer) => `:${digest.toString('base64')}:`
 
+/**
+ * The same bytes in memory of their own. Node makes small ones as parts of 64 kB that others share, and all of it stays while one
+ * part is kept: what is counted as 5 kB would hold 64.
+ */
+export function alone(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
+
 /** The way of who has `bytes`. */
 export const differenceFrom = (bytes: Buffer, digest: Buffer): Way => ({
   encoding: 'dcb',
   tag: `dcb-${digest.toString('base64url').slice(0, 8)}`,
-  from: { bytes, name: nameOf(digest), head: Buffer.concat([MAGIC, digest]) },
+  from: { bytes, name: nameOf(digest), head: alone(Buffer.concat([MAGIC, digest])) },
 })
 
 const brotli = promisify(brotliCompress)
