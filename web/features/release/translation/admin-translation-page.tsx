@@ -155,7 +155,7 @@ function useTranslationColumns(nameOf: (row: UntranslatedRow) => string): Column
       cell: (row, folded) => {
         const form = formOf({ kind: row.kind, id: row.id })
         return (
-          <span>
+          <span className="translation-record">
             {form ? <RouterLink to={form}>{nameOf(row)}</RouterLink> : nameOf(row)}
             {row.detail && <small className="translation-detail">{row.detail}</small>}
             {folded}
