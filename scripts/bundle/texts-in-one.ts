@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'rolldown'
+import { LANGUAGES } from '../../contract/languages/language-codes.ts'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -23,10 +24,7 @@ export function textsInOne(root: string): Plugin {
       filter: { id: /\/server\/parts\/files\/text-files\.ts$/ },
       handler() {
         const messages: Record<string, unknown> = {}
-        const folders = readdirSync(join(root, 'texts'), { withFileTypes: true }).filter((one) =>
-          one.isDirectory(),
-        )
-        const trees = folders.map(({ name: language }) => {
+        const trees = LANGUAGES.map((language) => {
           const folder = join(root, 'texts', language)
           const own = filesIn(folder, /\.json$/).map((file) => file.slice(folder.length + 1, -5))
           const told = own.filter((room) => NAMED_ANYWHERE.test(room) || rooms.has(room))
