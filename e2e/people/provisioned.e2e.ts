@@ -1,40 +1,16 @@
 // People whom the provider of a company tells of (SCIM) come in, and are out once it says that they left, in three languages.
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
-import { withProvider } from '../../server/testing/sign-in/single-sign-on.ts'
-import { signInThere } from '../testing/provider.ts'
-import { test as bare, expect, startSite } from '../testing/site.ts'
+import { atCompany, signInThere } from '../testing/provider.ts'
+import { expect } from '../testing/site.ts'
 import { wordsOf } from '../testing/words.ts'
-
-type Company = Awaited<ReturnType<typeof withProvider>>
 
 const SCIM_TOKEN = 'what-the-provider-tells-of-people-with'
 const SCIM = 'urn:ietf:params:scim:schemas:core:2.0'
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
 const LOGIN_INFO = '/#/my/loginInfo'
 
-const test = bare.extend<{ baseURL: string }, { company: Company }>({
-  company: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of this pattern
-    async ({}, use) => {
-      const roles = Object.fromEntries(LANGUAGES.map((language) => [`desk-${language}`, ['editor']]))
-      const settings = { people: 'made', roles, scimToken: SCIM_TOKEN, domains: ['example.com'] }
-      const company = await withProvider(settings)
-      await use(company)
-      await company.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ company }, use) => {
-      const { site, stop } = await startSite({ ...company.environment, PORT: String(company.port) })
-      await use(site)
-      await stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  // As people come: by the name that the provider sends them back to.
-  baseURL: ({ site, company }, use) => use(site && company.publicUrl),
-})
+const roles = Object.fromEntries(LANGUAGES.map((language) => [`desk-${language}`, ['editor']]))
+const test = atCompany({ people: 'made', roles, scimToken: SCIM_TOKEN, domains: ['example.com'] })
 
 type Words = { provider: { with: string; refused: { disabled: string } } }
 

@@ -1,32 +1,9 @@
 // Signing in where a company signs in, against a real provider: in three languages, turned away, shown again, and taken up where one was.
-import { withProvider } from '../../server/testing/sign-in/single-sign-on.ts'
-import { signInThere } from '../testing/provider.ts'
-import { test as bare, expect, startSite } from '../testing/site.ts'
+import { atCompany, signInThere } from '../testing/provider.ts'
+import { expect } from '../testing/site.ts'
 import { openAddress } from '../testing/staff.ts'
 
-type Company = Awaited<ReturnType<typeof withProvider>>
-
-const test = bare.extend<{ baseURL: string }, { company: Company }>({
-  company: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of this pattern
-    async ({}, use) => {
-      const company = await withProvider({ people: 'made', roles: { desk: ['editor'] } })
-      await use(company)
-      await company.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ company }, use) => {
-      const { site, stop } = await startSite({ ...company.environment, PORT: String(company.port) })
-      await use(site)
-      await stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  // As people come: by the name that the provider sends them back to.
-  baseURL: ({ site, company }, use) => use(site && company.publicUrl),
-})
+const test = atCompany({ people: 'made', roles: { desk: ['editor'] } })
 
 const LOGIN_INFO = '/#/my/loginInfo'
 
