@@ -1,7 +1,7 @@
 // The handle of a row in a tree: held for dragging, moved with Alt and an arrow key, or by its menu.
 import { HolderOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type Branch, type Moving, type Place, placeAfter, STEPS, type Step } from './tree-moves.ts'
 import './tree.css'
@@ -17,6 +17,8 @@ type Props<Item extends Branch> = {
 
 export function MoveHandle<Item extends Branch>({ item, name, tree, onMove }: Props<Item>) {
   const texts = useTexts('console/list/parts').moveHandle
+  // Where a row may go is counted once somebody asks: a tree has many rows.
+  const [asked, setAsked] = useState(false)
   const step = (which: Step) => {
     const place = placeAfter(tree, item.id, which)
     if (place) onMove(item, place)
@@ -31,8 +33,9 @@ export function MoveHandle<Item extends Branch>({ item, name, tree, onMove }: Pr
   return (
     <Dropdown
       trigger={['click']}
+      onOpenChange={(open) => open && setAsked(true)}
       menu={{
-        items: STEPS.map((which) => ({
+        items: (asked ? STEPS : []).map((which) => ({
           key: which,
           label: texts[which],
           disabled: placeAfter(tree, item.id, which) === null,

@@ -1,5 +1,5 @@
 // Rows of a tree that are dragged onto each other.
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useRef } from 'react'
 import { type Branch, type Drop, type Moving, type Place, placeOfDrop } from './tree-moves.ts'
 
 /** The upper and lower quarter of a row stand for before and after it, the middle for into it. */
@@ -9,38 +9,47 @@ function dropAt(event: DragEvent<HTMLElement>): Drop {
   return at < 0.25 ? 'before' : at > 0.75 ? 'after' : 'into'
 }
 
-/** What a row is told; the table has the class `tree-table`. */
+/**
+ * What a row is told; the table has the class `tree-table`. Marks are set on the rows themselves: with a state the whole table
+ * would be drawn anew for each row that is passed.
+ */
 export function useTreeDrag<Item extends Branch>(
   tree: Moving<Item>,
   move: (item: Item, place: Place) => void,
 ) {
-  const [dragged, setDragged] = useState<Item | null>(null)
-  const [over, setOver] = useState<{ id: number; where: Drop } | null>(null)
-  const placeOver = (onto: number, where: Drop) => dragged && placeOfDrop(tree, dragged.id, onto, where)
+  const dragged = useRef<Item | null>(null)
+  const marked = useRef<HTMLElement | null>(null)
+  const placeOver = (onto: number, where: Drop) =>
+    dragged.current && placeOfDrop(tree, dragged.current.id, onto, where)
+  const mark = (row: HTMLElement | null, where?: Drop) => {
+    if (marked.current !== row) delete marked.current?.dataset.drop
+    if (row && where) row.dataset.drop = where
+    marked.current = row
+  }
 
   const rowOf = (item: Item, name: string) => ({
-    'data-dragged': dragged?.id === item.id || undefined,
-    'data-drop': over?.id === item.id ? over.where : undefined,
     onDragStart: (event: DragEvent<HTMLElement>) => {
       event.dataTransfer.effectAllowed = 'move'
       event.dataTransfer.setData('text/plain', name)
-      setDragged(item)
+      event.currentTarget.dataset.dragged = 'true'
+      dragged.current = item
     },
     onDragOver: (event: DragEvent<HTMLElement>) => {
       const where = dropAt(event)
       const allowed = placeOver(item.id, where) !== null
       if (allowed) event.preventDefault()
-      const next = allowed ? { id: item.id, where } : null
-      setOver((before) => (before?.id === next?.id && before?.where === next?.where ? before : next))
+      mark(allowed ? event.currentTarget : null, where)
     },
     onDrop: (event: DragEvent<HTMLElement>) => {
       event.preventDefault()
       const place = placeOver(item.id, dropAt(event))
-      if (dragged && place) move(dragged, place)
+      mark(null)
+      if (dragged.current && place) move(dragged.current, place)
     },
-    onDragEnd: () => {
-      setDragged(null)
-      setOver(null)
+    onDragEnd: (event: DragEvent<HTMLElement>) => {
+      delete event.currentTarget.dataset.dragged
+      dragged.current = null
+      mark(null)
     },
   })
   return { rowOf }
