@@ -1,16 +1,19 @@
 // A record that was proposed and that somebody adds: marked with it, in its transaction, by the name of whoever adds (decision 62).
 import type { AddedFrom } from '#contract/content/proposal.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure } from '#server/failure.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
 import type { WriteOptions } from '#server/publishing/lifecycle/write-options.ts'
+import { findEntry } from '#server/publishing/lifecycle/writing.ts'
 import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
+import { fieldsOf, mustKeepTerms } from './taking.ts'
 
 const words = serverTexts('server/publishing/proposals')
 
-type Parts = { storage: { db: Db }; now: () => number }
-type Of = { rules: Pick<KindRules<never>, 'kind'>; from: AddedFrom | undefined }
+type Parts = { storage: { db: Db }; site: { settings: () => { language: Language } }; now: () => number }
+type Of = { rules: KindRules<never>; from: AddedFrom | undefined }
 type Asking = {
   person: { username: string; program?: unknown }
   record: NonNullable<WriteOptions['record']>
@@ -18,10 +21,11 @@ type Asking = {
 
 /**
  * The options of adding a record that was proposed: a note in its history that names the program, and the proposal that it came of.
- * Without `from` there are none. Throws `Failure` 403 for programs, 409 when somebody decided about it meanwhile.
+ * Without `from` there are none. Throws `Failure` 403 for programs, 409 when somebody decided about it meanwhile, 422 when one of its
+ * texts breaks the glossary.
  */
 export async function addingOf(
-  { storage: { db }, now }: Parts,
+  { storage: { db }, site, now }: Parts,
   { rules, from }: Of,
   { person, record }: Asking,
 ): Promise<Pick<WriteOptions, 'note' | 'record'>> {
@@ -40,6 +44,9 @@ export async function addingOf(
     note: [name, program, model].filter(Boolean).join(' · ').slice(0, 500),
     async record(within, ...done) {
       const [made] = done
+      const entry = made?.recordId == null ? undefined : await findEntry(within, rules, made.recordId)
+      const content = fieldsOf(rules, entry?.content ?? {})
+      await mustKeepTerms(within, content, { paths: Object.keys(content), site: site.settings().language })
       const set = await within
         .updateTable('proposal_record')
         .set({

@@ -91,8 +91,8 @@ export async function takingOf(
   }
 }
 
-/** Throws `Failure` 422 when a text at one of these paths does not keep to the glossary. */
-async function mustKeepTerms(
+/** Throws `Failure` 422 when a text at or below one of these paths does not keep to the glossary. */
+export async function mustKeepTerms(
   within: Db,
   content: Values,
   { paths, site }: { paths: string[]; site: Language },

@@ -4,6 +4,7 @@ import { proposalCalls } from '#contract/content/proposal.ts'
 import { proposedRecordCalls as calls, PROPOSED_RECORDS } from '#contract/content/proposed-record.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { programCalls } from '#contract/people/program.ts'
+import { translationCalls } from '#contract/translation/desk.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { agentDesk, MAY } from '#server/testing/sign-in/agents.ts'
 
@@ -87,6 +88,26 @@ test('it is judged as adding it by hand is, and a proposal holds only so many', 
   await db.insertInto('proposal_record').values(more).execute()
   const full = await helper.use('propose_record', { proposal, kind: 'news', content: PIECE })
   expect(full.text).toContain(String(PROPOSED_RECORDS))
+})
+
+test('a record that breaks the glossary is not proposed, nor added when the glossary came later', async () => {
+  const title = { zh: '展会', en: 'A fair', es: 'Una feria' }
+  const { id } = await proposed({ title })
+  const { version } = await app.get(translationCalls.glossary, {}, admin)
+  const terms = [{ words: { zh: '展会', en: 'fair', es: 'exposición' } }]
+  const kept = await app.get(translationCalls.keepGlossary, { version, terms }, admin)
+  const late = await proposed({ title })
+  expect(late).toMatchObject({ id: 0, text: expect.stringContaining('exposición') })
+  const before = await count()
+  const add = (es: string) =>
+    app.ask(newsCalls.add, { title: { ...title, es }, from: { record: id } }, editor)
+  expect(await add('Una feria')).toMatchObject({
+    code: CODE.unprocessable,
+    message: expect.stringContaining('exposición'),
+  })
+  expect(await count()).toBe(before)
+  expect((await add('Una exposición')).code).toBe(CODE.ok)
+  await app.get(translationCalls.keepGlossary, { version: kept.version, terms: [] }, admin)
 })
 
 test('a token that writes Spanish alone proposes nothing in another language', async () => {

@@ -15,6 +15,7 @@ import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { checkProposing } from '#server/publishing/lifecycle/limits.ts'
+import { mustKeepTerms } from '#server/publishing/proposals/taking.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalOf } from '#server/storage/total.ts'
 import { serverTexts } from '#server/texts.ts'
@@ -63,6 +64,7 @@ export function recordRoutes(router: Router, { storage, site, now }: Parts, kind
     const kind = kindFor(kinds, name, asking.person)
     const { draft, title } = newRecordIn(kind, content, site.settings().language)
     checkProposing(kind.rules, null, draft, { ...asking.person, languages: program.languages })
+    await mustKeepTerms(db, draft, { paths: Object.keys(draft), site: site.settings().language })
     return db.transaction().execute(async (within) => {
       const { name: recordName, state } = await holdOwn(within, proposal, program.id)
       if ((await recordCount(within, proposal)) >= PROPOSED_RECORDS)
