@@ -18,8 +18,8 @@ type TellsCdn = (kept: Kept) => Readonly<Record<string, string>>
  * The kept answers, and those that are being made: each is made once for all who ask at the same time. Behind a CDN no page is a
  * difference from another one: it would keep them for others, or each of them apart.
  */
-export function createResponseCache(tellsCdn?: TellsCdn) {
-  const shelf = createShelf<Kept>()
+export function createResponseCache(tellsCdn?: TellsCdn, clock = () => performance.now()) {
+  const shelf = createShelf<Kept>(clock)
   const making = new Map<string, Promise<Kept>>()
   const improve = createImproving()
   // What changed while answers are being made: one that a change overtook is not kept.

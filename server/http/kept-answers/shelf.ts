@@ -12,14 +12,22 @@ const BYTES = 64 * 1024 * 1024
 const ONCE_BYTES = 8 * 1024 * 1024
 const REMEMBERED = 640
 
-/** What stands there, as far as the shelf is concerned. */
-type Standing = { body: { length: number }; madeFrom: readonly string[]; name: string }
+/**
+ * Beyond so much, what nobody asked for in so long goes too: a crowd on a large site asks for some pages twice by chance, and they
+ * would fill the rest of the room.
+ */
+const QUIET_BYTES = BYTES / 4
+const QUIET_MS = 10 * 60_000
+
+/** What stands there, as far as the shelf is concerned; when it was asked for last is written down here. */
+type Standing = { body: { length: number }; madeFrom: readonly string[]; name: string; askedAt?: number }
 
 /**
  * What is kept: at most 5000 answers and 64 MB, compressed and outdated ones counted; outdated ones go first, then the longest
  * unused. What was asked for once shares 8 MB: however many addresses somebody makes up, they take no place of others.
+ * `clock` is in milliseconds and never goes back.
  */
-export function createShelf<Kept extends Standing>() {
+export function createShelf<Kept extends Standing>(clock: () => number) {
   const kept = new Map<string, Kept>()
   /** What was dropped: no key stands here and in `kept`. */
   const outdated = new Map<string, Kept>()
@@ -75,8 +83,9 @@ export function createShelf<Kept extends Standing>() {
       remembered.delete(oldest)
     }
     for (const some of [outdated, kept])
-      for (const oldest of some.keys()) {
-        if (sizes.size <= ENTRIES && bytes <= BYTES) return
+      for (const [oldest, { askedAt = 0 }] of some) {
+        const isFull = sizes.size > ENTRIES || bytes > BYTES
+        if (!isFull && (bytes <= QUIET_BYTES || clock() - askedAt < QUIET_MS)) break
         lose(oldest)
       }
   }
@@ -86,6 +95,7 @@ export function createShelf<Kept extends Standing>() {
       const found = kept.get(key)
       if (!found) return undefined
       settle(key)
+      found.askedAt = clock()
       kept.delete(key)
       kept.set(key, found)
       return found
@@ -97,6 +107,7 @@ export function createShelf<Kept extends Standing>() {
       if (made.body.length > BYTES / 16) return
       const again = sizes.has(key) ? !once.has(key) : remembered.delete(key)
       lose(key)
+      made.askedAt = clock()
       kept.set(key, made)
       named.set(made.name, made)
       if (!again) once.add(key)
