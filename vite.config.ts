@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
-import { LANGUAGE_FACTS, LANGUAGES } from './contract/languages/language-codes.ts'
 import { antdStyles } from './scripts/bundle/antd-styles.ts'
 import { leanAntd } from './scripts/bundle/lean-antd.ts'
 import { leanPreload } from './scripts/bundle/lean-preload.ts'
@@ -99,7 +98,7 @@ function outlinesAsData(): Plugin {
 const rendering: UserConfig = {
   root: 'web',
   publicDir: false,
-  plugins: [react(), outlinesAsData(), texts(import.meta.dirname, LANGUAGES), antdLocales(LANGUAGE_FACTS)],
+  plugins: [react(), outlinesAsData(), texts(import.meta.dirname), antdLocales()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
@@ -119,8 +118,8 @@ const browser: UserConfig = {
   plugins: [
     react(),
     outlinesAsData(),
-    texts(import.meta.dirname, LANGUAGES),
-    antdLocales(LANGUAGE_FACTS),
+    texts(import.meta.dirname),
+    antdLocales(),
     leanAntd(join(import.meta.dirname, 'node_modules')),
     antdStyles(),
     leanRouter(),

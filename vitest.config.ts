@@ -1,6 +1,5 @@
 // Which tests run where: unit tests alone, server tests once on SQLite and once on a real PostgreSQL.
 import { defineConfig } from 'vitest/config'
-import { LANGUAGE_FACTS, LANGUAGES } from './contract/languages/language-codes.ts'
 import { antdLocales } from './scripts/texts/antd-locales.ts'
 import { texts } from './scripts/texts/vite-texts.ts'
 
@@ -45,7 +44,7 @@ export default defineConfig({
     projects: [
       // The sheet of the tokens is judged as it stands; others are not needed.
       {
-        plugins: [texts(import.meta.dirname, LANGUAGES), antdLocales(LANGUAGE_FACTS)],
+        plugins: [texts(import.meta.dirname), antdLocales()],
         test: {
           name: 'unit',
           include: unit,

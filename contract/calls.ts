@@ -42,6 +42,7 @@ import { productTypeCalls } from '#contract/products/product-type.ts'
 import { quoteCalls } from '#contract/quotes/quote.ts'
 import { aboutCalls } from '#contract/site/about.ts'
 import { homeCalls } from '#contract/site/home.ts'
+import { languageCalls } from '#contract/site/language-settings.ts'
 import { searchCalls } from '#contract/site/search.ts'
 import { synonymCalls } from '#contract/site/search-synonyms.ts'
 import { settingCalls } from '#contract/site/setting.ts'
@@ -98,6 +99,7 @@ const groups = {
   quote: quoteCalls,
   delivery: deliveryCalls,
   setting: settingCalls,
+  languages: languageCalls,
   webhook: webhookCalls,
   right: rightCalls,
 }

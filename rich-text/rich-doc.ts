@@ -1,5 +1,5 @@
 // Rich text: the document of the editor as it is stored, sent and drawn; stands on no validator, so that every page may use it (decision 26).
-import { eachLanguage, FALLBACK, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { CHAINS, eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 
 /** Limits of one document (`docs/limits.md`). */
 export const DOC_BYTES = 400_000
@@ -86,9 +86,9 @@ export function figuresInDoc(doc: RichDoc | null): FigureAttrs[] {
 /** Keys of the pictures in a document. */
 export const picturesInDoc = (doc: RichDoc | null): string[] => figuresInDoc(doc).map(({ key }) => key)
 
-/** The document in `language`, else in the fallback, else in whichever language has one; null when there is none. */
+/** The document in `language`, else where the site looks for it, else in whichever language has one; null when there is none. */
 export function pickDoc(text: RichText, language: Language): { doc: RichDoc | null; language: Language } {
-  for (const candidate of [language, FALLBACK, ...LANGUAGES]) {
+  for (const candidate of CHAINS[language]) {
     if (text[candidate]) return { doc: text[candidate], language: candidate }
   }
   return { doc: null, language }

@@ -1,15 +1,15 @@
-// A language more is one entry in contract/languages/language-codes.ts: nothing else in the product lists the languages there are.
+// A language more is one entry in contract/languages/language-facts.ts: nothing else in the product lists the languages there are.
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { HOUSE_LANGUAGES, WRITTEN_LANGUAGES } from '../contract/languages/language-facts.ts'
 import { messagesIn, readRooms, SOURCE } from './texts/rooms.ts'
 
 // Texts name each language, and the compiler asks for the one that is missing; migrations tell of stores as they were.
 const files = globSync('{contract,rich-text,server,web,e2e,bench}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$|\/migrations\/|\/seed\/|texts(-\w+)?\.ts$/.test(file),
 )
-const entries = readFileSync('contract/languages/language-codes.ts', 'utf8').split('const ENTRIES')[1] ?? ''
-const CODES = [...entries.matchAll(/^ {2}([a-z]{2}): \{/gm)].map(([, code]) => code)
+const CODES: readonly string[] = HOUSE_LANGUAGES
 const CODE = `(?:${CODES.join('|')})`
 const QUOTED = `['"]${CODE}['"]`
 
@@ -32,16 +32,16 @@ test.each(Object.entries(LISTS))('no code holds %s', (_, list) => {
 /** What a language does alone, by the files that may ask for it: names of languages, and maps of China. */
 const ALONE = ['locales.ts', 'map-link.ts']
 
-test('each language has its texts; those of others may wait for their entry', () => {
+test('each language that has words has its texts, and no other one', () => {
   const folders = globSync('texts/*/').map((path) => basename(path))
-  expect(folders).toEqual(expect.arrayContaining(CODES))
+  expect(folders.toSorted()).toEqual(Object.keys(WRITTEN_LANGUAGES).toSorted())
 })
 
 test('no texts are told apart by the code of a language: a language is called as its entry or `Intl` says', () => {
   const keys = [...readRooms('texts', SOURCE)].flatMap(([room, tree]) =>
     [...messagesIn(tree)].map(([way]) => ({ room, way })),
   )
-  expect(keys.filter(({ way }) => way.some((step) => CODES.includes(step)))).toEqual([])
+  expect(keys.filter(({ way }) => way.some((step) => step in WRITTEN_LANGUAGES))).toEqual([])
   expect(keys.length).toBeGreaterThan(3000)
 })
 

@@ -2,9 +2,9 @@
 
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Field, FieldMap, Value, Values } from '#contract/fields/field.ts'
 import { linesIn } from '#contract/fields/places.ts'
+import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { aboutKind } from '#server/features/about/kind.ts'
@@ -21,11 +21,12 @@ import { SHOWN_KINDS } from '#server/publishing/kinds/shown-kinds.ts'
 import { keepFile } from '#server/publishing/media/files.ts'
 import { keepPicture } from '#server/publishing/media/media.ts'
 import { takeLease } from '#server/storage/lease.ts'
-import { demo } from '#server/storage/seed/demo.ts'
+import { demo as written } from '#server/storage/seed/demo.ts'
 import { messages } from '#server/storage/seed/demo-messages.ts'
 import { pictureFile } from '#server/storage/seed/demo-pictures.ts'
 import { quotes } from '#server/storage/seed/demo-quotes.ts'
 import type { Demo } from '#server/storage/seed/demo-shape.ts'
+import { demoWords, inLanguages } from '#server/storage/seed/languages/in-languages.ts'
 import { demoFacts, makeFile } from './demo-files.ts'
 import type { Parts } from './parts.ts'
 
@@ -40,17 +41,18 @@ export async function seedDemo(parts: Parts, report: (line: string) => void = ()
   if (!lease) return false
   try {
     if (await storage.db.selectFrom('entry').select('id').limit(1).executeTakeFirst()) return false
-    report(`Filling the empty site with the demo company (${demo.media.length} pictures) …`)
-    await seed(parts)
+    report(`Filling the empty site with the demo company (${written.media.length} pictures) …`)
+    const words = await demoWords()
+    await seed(parts, inLanguages(written, words), inLanguages(SHEET_TITLE, words))
     return true
   } finally {
     await lease.release()
   }
 }
 
-async function seed(parts: Parts) {
+async function seed(parts: Parts, demo: Demo, sheetTitle: Text) {
   const { publishing, site } = parts
-  const keyOf = lookUp(await seedPictures(parts), 'picture')
+  const keyOf = lookUp(await seedPictures(parts, demo), 'picture')
   const orNull = (file: string | null) => (file === null ? null : keyOf(file))
   const ids = new Map<string, number>()
   const idOf = lookUp(ids, 'slug')
@@ -73,7 +75,7 @@ async function seed(parts: Parts) {
   }
   for (const { slug, type, content, sheet } of demo.products) {
     const gallery = content.gallery.map(keyOf)
-    const downloads = sheet ? await seedSheets(parts, content) : []
+    const downloads = sheet ? await seedSheets(parts, content, sheetTitle) : []
     await add(slug, productRules, { ...BLANK_PRODUCT, ...content, gallery, downloads }, idOf(type))
   }
   // Products name each other, so all of them must be there first.
@@ -98,8 +100,8 @@ async function seed(parts: Parts) {
   for (const { slug, cover, ...content } of demo.news) {
     await add(slug, newsKind.rules, { ...newsKind.blank, ...content, cover: orNull(cover) })
   }
-  const fileOf = lookUp(await seedFiles(parts), 'file')
-  await seedRecords(parts, { keyOf, idOf, fileOf }, add)
+  const fileOf = lookUp(await seedFiles(parts, demo), 'file')
+  await seedRecords(parts, demo, { keyOf, idOf, fileOf }, add)
   const led = <Button extends { to: string }>(button: Button) => ({
     ...button,
     to: button.to.replace(/:([\w-]+)/g, (_, slug: string) => String(idOf(slug))),
@@ -128,7 +130,7 @@ type Add = <Content>(slug: string, rules: KindRules<Content>, content: Content) 
 type LookUps = Record<'keyOf' | 'fileOf', (file: string) => string> & { idOf: (slug: string) => number }
 
 /** The records of the kinds that are shown by what their declaration says. */
-async function seedRecords({ now, days }: Pick<Parts, 'now' | 'days'>, of: LookUps, add: Add) {
+async function seedRecords({ now, days }: Pick<Parts, 'now' | 'days'>, demo: Demo, of: LookUps, add: Add) {
   const today = Date.parse(days.isoDayAt(now()))
   const records = demo.kinds((count) => new Date(today + count * DAY_MS).toISOString().slice(0, 10))
   for (const { rules, blank, desk } of SHOWN_KINDS) {
@@ -155,7 +157,11 @@ function storedOf(fields: FieldMap, values: Values, of: LookUps): Values {
 }
 
 /** A data sheet in each language, made from the table of the product. */
-async function seedSheets({ storage, files, now }: Parts, content: Demo['products'][number]['content']) {
+async function seedSheets(
+  { storage, files, now }: Parts,
+  content: Demo['products'][number]['content'],
+  title: Text,
+) {
   const { productModel } = content
   const downloads: ProductContent['downloads'] = []
   for (const language of LANGUAGES) {
@@ -171,12 +177,11 @@ async function seedSheets({ storage, files, now }: Parts, content: Demo['product
     const bytes = await buffer(writeSheet(productModel, columns, rows))
     const name = `${productModel}-${language}.xlsx`
     const key = await keepFile({ db: storage.db, files }, { bytes, name, type: 'xlsx' }, null, now())
-    downloads.push({ key, title: SHEET_TITLE, language })
+    downloads.push({ key, title, language })
   }
   return downloads
 }
-const SHEET_TITLE = {
-  ...NO_TEXT,
+const SHEET_TITLE: Text = {
   zh: '技术参数表',
   en: 'Specifications table',
   es: 'Tabla de datos técnicos',
@@ -187,7 +192,7 @@ const SHEET_COLUMNS = {
   es: ['Grupo', 'Parámetro', 'Valor', 'Unidad'],
 }
 
-async function seedFiles(parts: Parts) {
+async function seedFiles(parts: Parts, demo: Demo) {
   const { storage, files, now } = parts
   const keys = new Map<string, string>()
   for (const [name, file] of demo.files) {
@@ -197,7 +202,7 @@ async function seedFiles(parts: Parts) {
   return keys
 }
 
-async function seedPictures({ storage, files, images, now }: Parts) {
+async function seedPictures({ storage, files, images, now }: Parts, demo: Demo) {
   const keys = new Map<string, string>()
   for (const { file, alt } of demo.media) {
     const bytes = await readFile(pictureFile(file))

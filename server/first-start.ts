@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { addRole, presetTitles } from '#server/parts/rights/roles.ts'
 import { usernameKey } from '#server/parts/sign-in/sign-in-locks.ts'
 import type { Db } from '#server/storage/open.ts'
-import { seedMenus } from '#server/storage/seed/seed-menus.ts'
+import { seedMenus } from '#server/storage/seed/menus/seed-menus.ts'
 import { keepUserWords } from '#server/storage/words/user-words.ts'
 import type { Parts } from './parts.ts'
 

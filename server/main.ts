@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createAsker } from '#server/http/callers/asker.ts'
 import { startBackupSchedule } from '#server/parts/backup/schedule.ts'
+import { beginAnew, OtherLanguages, sameLanguages, watchLanguages } from '#server/parts/chosen-languages.ts'
 import { startEnquiryUpkeep } from '#server/parts/enquiries/upkeep.ts'
 import { startLogRetention } from '#server/parts/logs/log-retention.ts'
 import { startCalm } from '#server/parts/monitoring/calm.ts'
@@ -45,7 +46,7 @@ async function start() {
   // A person who looks on wants the address, not a line a request.
   const config = readConfig({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env })
   const telemetry = await beginTelemetry(config.telemetry, createAsker(config.trustedProxies).passedOn)
-  const parts = await openParts(config, Date.now, say)
+  const parts = await openParts(config, Date.now, say, (db) => sameLanguages(db, Date.now()))
   telemetry?.show(parts)
   if (!config.databaseUrl) noteUse(config.dataDir)
   const administrator = await firstStart(parts)
@@ -157,6 +158,7 @@ async function start() {
     await closeParts(parts)
     await telemetry?.stop()
   })
+  watchLanguages({ db: storage.db, listen: bus.listen, now }, (line) => stop(0, () => beginAnew(line)))
   process.on('SIGINT', () => stop(0))
   process.on('SIGTERM', () => stop(0))
   surviveTheUnexpected(app.log, () => stop(BROKEN))
@@ -204,10 +206,10 @@ async function startImageApp(
   }
 }
 
-/** Stops gracefully, once; who asks again does not want to wait. */
+/** Stops gracefully, once, and then ends, or begins anew; who asks again does not want to wait. */
 function stopper(apps: FastifyInstance[], { config, leaving }: Parts, close: () => Promise<void>) {
   let stopping = false
-  return async (code: number) => {
+  return async (code: number, end: () => void = () => process.exit(code)) => {
     if (stopping) process.exit(1)
     stopping = true
     leaving.begun = true
@@ -221,7 +223,7 @@ function stopper(apps: FastifyInstance[], { config, leaving }: Parts, close: () 
     await wait(Math.max(drainMs, busy > 0 ? FAREWELL_MS : 0))
     await Promise.all(apps.map((app) => app.close()))
     await close()
-    process.exit(code)
+    end()
   }
 }
 
@@ -240,6 +242,7 @@ const isInUse = (error: unknown) => (error as NodeJS.ErrnoException).code === 'E
 try {
   await start()
 } catch (error) {
+  if (error instanceof OtherLanguages) beginAnew(error.line)
   const clear = error instanceof WrongConfig || error instanceof StoreRefused
   console.error(clear ? (error as Error).message : (lineOf(error, process.env) ?? error))
   process.exit(1)

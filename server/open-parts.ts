@@ -34,7 +34,7 @@ import { createPublishing } from '#server/publishing/lifecycle/publishing.ts'
 import { fillSearch } from '#server/publishing/search/fill.ts'
 import { judgeWords } from '#server/publishing/texts/words.ts'
 import { migrate } from '#server/storage/migrate.ts'
-import { openSqlite, type Storage, StoreRefused } from '#server/storage/open.ts'
+import { type Db, openSqlite, type Storage, StoreRefused } from '#server/storage/open.ts'
 import { createSiteDays } from '#server/storage/site-days.ts'
 import { makePrivateFolder } from '#server/storage/sqlite/private-files.ts'
 import type { Config } from './config.ts'
@@ -43,11 +43,15 @@ import type { Parts } from './parts.ts'
 /** Records that get their words for the search before the start; those of a larger store follow while it serves. */
 const FILLED_AT_ONCE = 1_000
 
-/** Throws `StoreRefused` when the store cannot be used; nothing is left open then. `say` hears what is waited for. */
+/**
+ * Throws `StoreRefused` when the store cannot be used, and what `check` throws of it before anything of its content is read;
+ * nothing is left open then. `say` hears what is waited for.
+ */
 export async function openParts(
   config: Config,
   now: () => number = Date.now,
   say: (line: string) => void = () => {},
+  check: (db: Db) => Promise<void> = async () => {},
 ): Promise<Parts> {
   makeFolder(config.dataDir)
   const file = join(config.dataDir, SQLITE_FILE)
@@ -59,6 +63,7 @@ export async function openParts(
       await migrate(direct, { now }).finally(direct.close)
     }
     await migrate(storage, { now, copyName: (from) => `${file}.before-upgrade-from-${from}` })
+    await check(storage.db)
     const key = sealKey(config.secretKey, config.dataDir)
     const seal = createSeal(key)
     await sealWebhooks(storage.db, seal)

@@ -1,7 +1,7 @@
 // The words of the server: `texts/<language>/<room>.json`, read once, each in all languages. What a language lacks is said in English.
 import format, { type CompiledMessage } from 'icu-minify/format'
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage, FALLBACK, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, FALLBACK, type Language, WORDS_OF } from '#contract/languages/language-codes.ts'
 import { writeList } from '#contract/languages/locales.ts'
 import { compile, readRoom, type TextTree as Tree } from '#server/parts/files/text-files.ts'
 import type { NameTrees, ServerTrees, Trees, Values } from '#texts/rooms.ts'
@@ -31,7 +31,7 @@ const read = new Map<string, unknown>()
 /** The same for a room whose name is made up of others; the tests hold its files to the type. */
 export function readTexts<Texts>(room: string): Texts {
   if (!read.has(room)) {
-    const trees = eachLanguage((language) => readRoom(room, language))
+    const trees = eachLanguage((language) => readRoom(room, WORDS_OF[language]))
     if (!trees[FALLBACK]) throw new Error(`there are no texts of ${room}`)
     read.set(room, textsIn(trees))
   }

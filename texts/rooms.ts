@@ -1407,6 +1407,11 @@ export type Values = {
       sender: { address: string | number }
       sent: { to: string | number }
     }
+    languages: {
+      whole: { filled: string | number; total: string | number }
+      up: { language: string | number }
+      down: { language: string | number }
+    }
   }
   'console/sign-in-step': {
     provider: {

@@ -11,6 +11,7 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { setDecimalSign } from '#contract/languages/locales.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
 import { readStart, SHELL_ROUTE } from '#web/app/embedded.ts'
@@ -30,7 +31,7 @@ import { closeExchange, pageData } from '#web/site/behaviour/exchange.ts'
 import { learnToWalk } from '#web/site/behaviour/walk.ts'
 import { allCame } from '#web/site/later/later.tsx'
 
-const named = languageOf(/^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? '')
+const named = languageOf(location.pathname.split('/', 2)[1] ?? '', LANGUAGES)
 const hash = named === null
 const preview = previewToken(location.search)
 const chosen = named ?? chosenLanguage()
@@ -43,7 +44,9 @@ if (start.shell) setDecimalSign(start.shell.site.decimalSign)
 
 // Before anything is drawn: the page that is there is taken over word for word.
 const texts = createTexts({}, source)
-const here = hash ? (parsePath(location.hash.slice(1)).pathname ?? '/') : location.pathname.slice(3) || '/'
+const here = hash
+  ? (parsePath(location.hash.slice(1)).pathname ?? '/')
+  : location.pathname.slice(1 + (named ?? '').length) || '/'
 const shown = matchRoutes(routes, here === '/' ? '/HomePage' : here) ?? []
 await texts.bring(siteTextsOf(shown.map(({ route }) => route.id)), start.language)
 

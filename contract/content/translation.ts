@@ -1,5 +1,11 @@
 // The texts of a record that people translate, and what is missing among them (decision 23). Without the validator: the browser has it too.
-import { eachLanguage, isByLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import {
+  eachLanguage,
+  isByLanguage,
+  LANGUAGES,
+  type Language,
+  STAFF_LANGUAGES,
+} from '#contract/languages/language-codes.ts'
 
 /** One text of a record in each language, at its path: `specs.0.title`. */
 export type Translatable = { path: string; words: Record<Language, string> }
@@ -28,7 +34,7 @@ export function translatableIn(content: unknown): Translatable[] {
 
 /** The languages in which a text is missing. */
 export const missingOf = ({ words }: Translatable): Language[] =>
-  LANGUAGES.filter((language) => words[language] === '')
+  STAFF_LANGUAGES.filter((language) => words[language] === '')
 
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()

@@ -1,45 +1,62 @@
-// What each language of the site is: one entry more is a language more. Apart from the schemas, so that public pages load no validator.
+// The languages of this site, as its owner chose them. Apart from the schemas, so that public pages load no validator.
+import {
+  factsByIntl,
+  HOUSE_LANGUAGES,
+  type HouseLanguage,
+  type LanguageFacts,
+  WRITTEN_LANGUAGES,
+} from './language-facts.ts'
+import { readLanguages, type SiteLanguage } from './site-languages.ts'
 
-/** What the site has to know of a language beside its words. Its code is also its `lang` and the beginning of its addresses. */
-type LanguageFacts = {
-  /** What it calls itself, and its mark where several stand beside each other. */
-  name: string
-  mark: string
-  /** How dates and how numbers are written (BCP 47), what shared cards call it (Open Graph), and Ant Design's file of its words. */
-  dates: string
-  numbers: string
-  card: string
-  /** Its bit in the index of the search: a power of two that no other language ever had. */
-  bit: number
-  /** Brackets, colons and the commas of lists are as wide as a character; days and months are written in digits. */
-  fullWidth?: boolean
-  /** A per cent sign keeps its distance from the number. */
-  spacedPercent?: boolean
-  /** Its readers have a point or a comma before decimals, by country: the site says which. */
-  eitherDecimal?: boolean
+/**
+ * A language of this site. The compiler knows those that every store is written in; while the program runs it is any that the
+ * owner chose (decision 64).
+ */
+export type Language = HouseLanguage
+
+type Place = {
+  process?: { env?: Record<string, string | undefined> }
+  document?: { documentElement: { dataset: Record<string, string | undefined> } }
 }
+const { process, document } = globalThis as Place
 
-// In English the day comes before the month, as most of the world has it; Mexico has a point before decimals, as order
-// codes and certificates do, and a site may choose the comma (decision 43).
-const ENTRIES = {
-  zh: {
-    ...{ name: '中文', mark: '中', dates: 'zh-CN', numbers: 'zh-CN', card: 'zh_CN', bit: 1 },
-    fullWidth: true,
-  },
-  en: { name: 'English', mark: 'EN', dates: 'en-GB', numbers: 'en-US', card: 'en_US', bit: 2 },
-  es: {
-    ...{ name: 'Español', mark: 'ES', dates: 'es-MX', numbers: 'es-MX', card: 'es_ES', bit: 4 },
-    spacedPercent: true,
-    eitherDecimal: true,
-  },
-} as const satisfies Record<string, LanguageFacts>
+/** As this program was started, or this page was sent: they stay until it begins anew. */
+export const SITE_LANGUAGES: readonly SiteLanguage[] = readLanguages(
+  (process?.env ? process.env.SITE_LANGUAGES : document?.documentElement.dataset.languages) ?? '',
+)
 
-export type Language = keyof typeof ENTRIES
-export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = ENTRIES
-/** In the order in which they are shown beside each other. */
-export const LANGUAGES = Object.keys(ENTRIES) as unknown as readonly [Language, ...Language[]]
+type Codes = readonly [Language, ...Language[]]
+const codesOf = (chosen: readonly SiteLanguage[]) => chosen.map(({ code }) => code) as unknown as Codes
+
+/** All that content has texts in, also those that are put away, in the order in which they are shown beside each other. */
+export const LANGUAGES = codesOf(SITE_LANGUAGES)
+/** Those that staff work in. */
+export const STAFF_LANGUAGES = codesOf(SITE_LANGUAGES.filter(({ standing }) => standing !== 'away'))
+/** Those that visitors are shown. */
+export const PUBLIC_LANGUAGES = codesOf(SITE_LANGUAGES.filter(({ standing }) => standing === 'public'))
+
+export const LANGUAGE_FACTS = Object.fromEntries(
+  SITE_LANGUAGES.map(({ code, bit }) => [code, WRITTEN_LANGUAGES[code] ?? factsByIntl(code, bit)]),
+) as Record<Language, LanguageFacts>
+
+/** The language whose words the interface has in a language: its own, or the one that the owner named. */
+export const WORDS_OF = Object.fromEntries(SITE_LANGUAGES.map(({ code, words }) => [code, words])) as Record<
+  Language,
+  string
+>
+
 /** A text that is missing in the language shown is shown in this one (decision 14). */
 export const FALLBACK: Language = 'en'
+
+/** Where a text of a language is looked for, one after another: there, where the owner said, and wherever there is one. */
+export const CHAINS = Object.fromEntries(
+  SITE_LANGUAGES.map(({ code, falls }) => [
+    code,
+    [...new Set([code, ...falls, FALLBACK, ...LANGUAGES])].filter((one) =>
+      LANGUAGES.includes(one as Language),
+    ),
+  ]),
+) as unknown as Record<Language, readonly Language[]>
 
 /** Something for every language. */
 export function eachLanguage<Each>(make: (language: Language) => Each): Record<Language, Each> {
@@ -56,14 +73,20 @@ export const trimmed = (text: Record<Language, string>): Record<Language, string
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.some((language) => language === value)
 
+/** Whether visitors are shown it. */
+export const isPublic = (value: unknown): value is Language =>
+  PUBLIC_LANGUAGES.some((language) => language === value)
+
 /**
  * Whether an object has values for languages and nothing else; nothing else in any content has that shape. What was stored
- * before a language came has none for it.
+ * before a language came has none for it; every text has the languages of the house.
  */
 export const isByLanguage = (value: object): value is Record<Language, unknown> => {
   const names = Object.keys(value)
   return names.length > 1 && FALLBACK in value && names.every(isLanguage)
 }
 
-/** The codes as alternatives of a pattern. */
-export const ANY_LANGUAGE = `(?:${LANGUAGES.join('|')})`
+/** The codes as alternatives of a pattern, the longer before those that they begin with. */
+export const ANY_LANGUAGE = `(?:${LANGUAGES.toSorted((one, other) => other.length - one.length).join('|')})`
+
+export { HOUSE_LANGUAGES }

@@ -1,6 +1,6 @@
 // A text written in each language, and its schemas.
 import { z } from 'zod'
-import { eachLanguage, FALLBACK, LANGUAGES, type Language } from './language-codes.ts'
+import { CHAINS, eachLanguage, LANGUAGES, type Language } from './language-codes.ts'
 
 export const LanguageQuery = z.enum(LANGUAGES)
 
@@ -36,9 +36,9 @@ export const Text = objectByLanguage(z.string().prefault(''))
 export const ShownIn = z.record(z.string(), z.enum(LANGUAGES)).optional()
 export type ShownIn = z.output<typeof ShownIn>
 
-/** The text in `language`, else in the fallback, else in whichever language has one; `''` when there is none. */
+/** The text in `language`, else in those where the site looks for it, else in whichever language has one; `''` when there is none. */
 export function pickText(text: Text, language: Language): { text: string; language: Language } {
-  for (const candidate of [language, FALLBACK, ...LANGUAGES]) {
+  for (const candidate of CHAINS[language]) {
     // A text that was stored before the language came has none in it.
     if (text[candidate]) return { text: text[candidate], language: candidate }
   }

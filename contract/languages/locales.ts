@@ -41,8 +41,10 @@ export function setDecimalSign(sign: DecimalSign) {
   decimalSign = sign
 }
 /** Whether figures of a language have a comma before decimals. */
-export const hasComma = (language: Language): boolean =>
-  decimalSign === 'comma' && LANGUAGE_FACTS[language].eitherDecimal === true
+export function hasComma(language: Language): boolean {
+  const { comma = false, eitherDecimal = false } = LANGUAGE_FACTS[language]
+  return comma || (eitherDecimal && decimalSign === 'comma')
+}
 
 /**
  * `48600.5` as `48 600.5` with a narrow space in every language, since a comma is a decimal sign to half of the readers;
@@ -64,15 +66,15 @@ export const writeWithPoint = (
 type How = { language: Language; options: Intl.NumberFormatOptions; comma: boolean }
 
 function written(number: number, { language, options, comma }: How): string {
-  const { numbers, spacedPercent } = LANGUAGE_FACTS[language]
+  const { numbers, spacedPercent, comma: isOwn = false } = LANGUAGE_FACTS[language]
   const format = numberFormat(numbers, { useGrouping: 'min2', ...options })
   // Without groups and signs there is nothing to put right.
-  if (options.style === undefined && Math.abs(number) < 1000 && !comma) return format.format(number)
+  if (options.style === undefined && Math.abs(number) < 1000 && comma === isOwn) return format.format(number)
   return format
     .formatToParts(number)
     .map(({ type, value }) => {
       if (type === 'group') return NARROW_NO_BREAK
-      if (type === 'decimal' && comma) return ','
+      if (type === 'decimal') return comma ? ',' : '.'
       return type === 'percentSign' && spacedPercent ? NO_BREAK + value : value
     })
     .join('')

@@ -6,7 +6,7 @@ import { isEmail } from '#contract/inputs/checks.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { LinkAddress, WebAddress } from '#contract/inputs/web-address.ts'
 import { Text, textOf } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { DECIMAL_SIGNS } from '#contract/languages/locales.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
 import { defineCall } from '#contract/wire/call.ts'
@@ -88,7 +88,7 @@ export const SettingFields = z.strictObject({
   publicSecurity: line(60),
   themeColor: z.string().regex(/^#[0-9a-f]{6}$/i, wanted('color')),
   footNote: textOf(300),
-  language: z.enum(LANGUAGES),
+  language: z.enum(PUBLIC_LANGUAGES),
   decimalSign: z.enum(DECIMAL_SIGNS),
   logo: MediaKey.nullable(),
   social: z

@@ -1,4 +1,5 @@
 // The pieces that the scripts of the browser come in: what pages share together, what few need apart. Weights are held by journeys.
+import { HOUSE_LANGUAGES, WRITTEN_LANGUAGES } from '../../contract/languages/language-facts.ts'
 
 /** Parts of pages that list something; detail pages do without them. */
 const LISTS =
@@ -8,7 +9,7 @@ const LATER =
   /\/web\/(site\/(motion\/enlarge|enquiry-form\/(?!enquiry\.|enquiry-place|contact-lines)[\w/-]+|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|enlargement|zooming|enlarging|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|file-size|router-link|map-link))\.(tsx?|css)$/
 /** What the first script asks before it knows whose page it is, and what every program needs. */
 const FIRST =
-  /\/(web\/(start|session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/language-codes))\.ts$|vite\/preload-helper/
+  /\/(web\/(start|session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/(language-codes|language-facts|site-languages)))\.ts$|vite\/preload-helper/
 /** What a page does before React, but what comes with a focus or on one page. */
 const BEHAVIOUR =
   /\/web\/(site\/behaviour\/(?!search\/suggestions|slides\/(?!carousel-door)|choosing\/(sizing|tray)\.|near\/(near-pages|address-words)|pictures\/magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/(gallery-step|enlarging)\.|app\/programs\/site-program)/
@@ -38,6 +39,15 @@ const isShared = (id: string) =>
   /\/web\/(site\/(?!sizing\/|share\/|recent\/(?:recent|kept)-|cards\/range)|ui\/|i18n\/)/.test(id) &&
   ![FIRST, APART, LISTS, LATER, GOODS, STORIES, OFFICES].some((others) => others.test(id))
 
+/** Words of languages that few sites have come by themselves: what waits for them may not hold them. */
+const OF_OTHERS = new RegExp(
+  `[/:]texts/(?:\\w+/)?(?:${Object.keys(WRITTEN_LANGUAGES)
+    .filter((code) => !HOUSE_LANGUAGES.some((one) => one === code))
+    .join('|')})(?:/|$)`,
+)
+const isOfKinds = (id: string) =>
+  /\/(contract\/kinds|kinds\/(kind-)?names|names)[/.]/.test(id) && !OF_OTHERS.test(id)
+
 export const PIECES = [
   { name: 'first', test: FIRST, priority: 6 },
   { name: 'behaviour', test: BEHAVIOUR, priority: 5 },
@@ -49,7 +59,7 @@ export const PIECES = [
   },
   // How the server is asked and what words are fetched with: some behaviours need both, and no React.
   { name: 'asking', test: /\/web\/client\/(send|read-answer|outlines)\.ts$/, priority: 4.6 },
-  { name: 'words', test: /\/web\/i18n\/speak\.ts$|virtual:texts\/entry/, priority: 4.5 },
+  { name: 'words', test: /\/web\/i18n\/speak\.ts$|virtual:texts\/entry$/, priority: 4.5 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'router', test: /node_modules\/react-router\/|\/web\/client\/door\.ts$/, priority: 3 },
   { name: 'base', test: BASE, priority: 2.5 },
@@ -96,6 +106,6 @@ export const PIECES = [
     priority: 0.5,
   },
   // What kinds of content are, and what they are called.
-  { name: 'kinds', test: /\/(contract\/kinds|kinds\/(kind-)?names|names)[/.]/, priority: 1 },
+  { name: 'kinds', test: isOfKinds, priority: 1 },
   { name: 'icons', test: /\/@ant-design\/icons/, minShareCount: 21, priority: 0 },
 ]

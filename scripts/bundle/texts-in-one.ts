@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'rolldown'
-import { LANGUAGES } from '../../contract/languages/language-codes.ts'
+import { WRITTEN_LANGUAGES } from '../../contract/languages/language-facts.ts'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -23,16 +23,17 @@ export function textsInOne(root: string): Plugin {
     load: {
       filter: { id: /\/server\/parts\/files\/text-files\.ts$/ },
       handler() {
-        const messages: Record<string, unknown> = {}
-        const trees = LANGUAGES.map((language) => {
+        const modules = Object.keys(WRITTEN_LANGUAGES).map((language) => {
+          const messages: Record<string, unknown> = {}
           const folder = join(root, 'texts', language)
           const own = filesIn(folder, /\.json$/).map((file) => file.slice(folder.length + 1, -5))
           const told = own.filter((room) => NAMED_ANYWHERE.test(room) || rooms.has(room))
-          const read = (room: string) =>
+          const treeOf = (room: string) =>
             JSON.parse(readFileSync(join(folder, `${room}.json`), 'utf8')) as Tree
-          return [language, Object.fromEntries(told.map((room) => [room, collected(read(room), messages)]))]
+          const trees = Object.fromEntries(told.map((room) => [room, collected(treeOf(room), messages)]))
+          return `${language}: () => (${parsed({ trees, messages })})`
         })
-        return moduleOf(Object.fromEntries(trees), messages)
+        return moduleOf(modules)
       },
     },
   }
@@ -55,13 +56,16 @@ const filesIn = (folder: string, wanted: RegExp) =>
 /** JSON in a string is read in a fraction of the time that a program takes. */
 const parsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
-const moduleOf = (trees: unknown, messages: unknown) => `
-const trees = ${parsed(trees)}
-const messages = ${parsed(messages)}
+/** A language is read when the site has it. */
+const moduleOf = (languages: readonly string[]) => `
+const written = {${languages.join(',\n')}}
+const read = {}
+const of = (language) => (read[language] ??= written[language]?.())
 const said = (value, what) => {
   if (value === undefined) throw new Error('the bundle lacks the text ' + what)
   return value
 }
-export const readRoom = (room, language) => trees[language]?.[room]
-export const compile = (message) => said(messages[message], message)
+export const readRoom = (room, language) => of(language)?.trees[room]
+export const compile = (message) =>
+  said(Object.values(read).map(({ messages }) => messages[message]).find((one) => one !== undefined), message)
 `

@@ -2,6 +2,7 @@
 // names of days and months in its calendars come beside them; nobody waits for those.
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { WRITTEN_LANGUAGES } from '../../contract/languages/language-facts.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -21,13 +22,13 @@ function isThere(name: string): boolean {
   }
 }
 
-export function antdLocales(languages: Readonly<Record<string, { card: string }>>): Plugin {
+export function antdLocales(): Plugin {
   return {
     name: 'antd-locales',
     resolveId: (id) => (id === 'virtual:antd-locales' ? `\0${id}` : undefined),
     load(id) {
       if (id !== '\0virtual:antd-locales') return
-      const fetched = Object.entries(languages).map(([language, { card }]) => {
+      const fetched = Object.entries(WRITTEN_LANGUAGES).map(([language, { card }]) => {
         const days = daysIn(card)
         const also = days === undefined ? '' : `import('${days}').catch(console.error); `
         return `${language}: () => { ${also}return import('antd/es/locale/${card}') }`

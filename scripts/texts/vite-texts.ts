@@ -1,6 +1,7 @@
 // Brings the texts into the web: each group of rooms in each language is a chunk of its own, with its messages compiled.
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { HOUSE_LANGUAGES, WRITTEN_LANGUAGES } from '../../contract/languages/language-facts.ts'
 import { codeOf } from './message.ts'
 import { filesOf, groupOf, isOfTheServer, isOfTheWeb, readRooms, SOURCE, type Tree } from './rooms.ts'
 
@@ -11,34 +12,62 @@ const ABOUT = 'site/about'
 /** Ends the id of a chunk: `texts/<language>/<group>.texts`. */
 const END = '.texts'
 
+const OTHERS = Object.keys(WRITTEN_LANGUAGES).filter((code) => !HOUSE_LANGUAGES.some((one) => one === code))
+/** Modules of the languages that a site has only where its owner chose them: `virtual:texts/<name>/<language>`. */
+const OF_ONE = /^\0virtual:texts\/(\w+)\/([a-z]{2})$/
+
 /**
  * `virtual:texts/entry`, `/about` and `/console` say how each group is fetched, `/site` and `/all` hold the texts themselves, and
- * `/names` what is needed in all languages at once.
+ * `/names` what is needed in all languages at once. What they say and hold of languages beyond those of the house lies in modules
+ * of its own, which come where the site has the language.
  */
-export function texts(root: string, languages: readonly string[]): Plugin {
+export function texts(root: string): Plugin {
   const folder = join(root, 'texts')
   const groupsOf = (chosen: (room: string) => boolean) => [
     ...new Set([...readRooms(folder, SOURCE).keys()].filter(chosen).map(groupOf)),
   ]
   const groups = () => groupsOf(isOfTheWeb)
   const chunk = (language: string, group: string) => join(folder, language, group) + END
-  const index = (chosen: string[], what: (id: string) => string) =>
-    `{${languages
-      .map((language) => {
-        const parts = chosen.map((group) => `${JSON.stringify(group)}: ${what(chunk(language, group))}`)
-        return `${language}: {${parts.join(', ')}}`
-      })
-      .join(',\n')}}`
-  const fetched = (chosen: string[]) =>
-    `export const source = ${index(chosen, (id) => `() => import(${JSON.stringify(id)})`)}`
-  const held = (chosen: string[]) => {
-    const ids = languages.flatMap((language) => chosen.map((group) => chunk(language, group)))
-    const imports = ids.map((id, at) => `import { rooms as r${at} } from ${JSON.stringify(id)}`)
-    const trees = languages.map((language) => {
-      const own = chosen.map((group) => `...r${ids.indexOf(chunk(language, group))}`)
-      return `${language}: {${own.join(', ')}}`
-    })
-    return `${imports.join('\n')}\nexport const rooms = {${trees.join(', ')}}`
+  /** How the groups of a language are fetched. */
+  const ways = (language: string, chosen: string[]) => {
+    const parts = chosen.map(
+      (group) => `${JSON.stringify(group)}: () => import(${JSON.stringify(chunk(language, group))})`,
+    )
+    return `{${parts.join(', ')}}`
+  }
+  const later = (name: string) =>
+    OTHERS.map((language) => `${language}: () => import('virtual:texts/${name}/${language}')`)
+  const fetched = (name: string, chosen: string[]) => {
+    const own = HOUSE_LANGUAGES.map((language) => `${language}: ${ways(language, chosen)}`)
+    return `export const source = {${[...own, ...later(name)].join(',\n')}}`
+  }
+  /** Modules with the rooms of some languages, under the names `zh`, `en` and so on. */
+  const trees = (languages: readonly string[], chosen: string[]) =>
+    languages.flatMap((language) => [
+      ...chosen.map(
+        (group, at) => `import { rooms as ${language}${at} } from ${JSON.stringify(chunk(language, group))}`,
+      ),
+      `const ${language} = {${chosen.map((_, at) => `...${language}${at}`).join(', ')}}`,
+    ])
+  const held = (name: string, chosen: string[]) =>
+    [
+      "import { LANGUAGES, WORDS_OF } from '#contract/languages/language-codes.ts'",
+      ...trees(HOUSE_LANGUAGES, chosen),
+      `const there = {${HOUSE_LANGUAGES.join(', ')}}`,
+      `const others = {${later(name).join(',\n')}}`,
+      'const wanted = new Set(LANGUAGES.map((language) => WORDS_OF[language]))',
+      'for (const language of wanted) there[language] ??= (await others[language]()).rooms',
+      'export const rooms = Object.fromEntries(LANGUAGES.map((language) => [language, there[WORDS_OF[language]]]))',
+    ].join('\n')
+  const FETCHED: Record<string, (group: string) => boolean> = {
+    entry: isAtOnce,
+    about: (group) => group === ABOUT,
+    console: (group) => group !== ABOUT && !isAtOnce(group),
+  }
+  const HELD: Record<string, () => string[]> = {
+    site: () => groups().filter((one) => one.startsWith('site')),
+    all: groups,
+    names: () => groupsOf((room) => !isOfTheWeb(room) && !isOfTheServer(room)),
   }
   return {
     name: 'texts',
@@ -49,20 +78,22 @@ export function texts(root: string, languages: readonly string[]): Plugin {
       return id.startsWith(folder) ? id : id.startsWith('/texts/') ? join(root, id) : undefined
     },
     load(id) {
-      if (id === '\0virtual:texts/entry') return fetched(groups().filter(isAtOnce))
-      if (id === '\0virtual:texts/about') return fetched([ABOUT])
-      if (id === '\0virtual:texts/console')
-        return fetched(groups().filter((one) => one !== ABOUT && !isAtOnce(one)))
-      if (id === '\0virtual:texts/site') return held(groups().filter((one) => one.startsWith('site')))
-      if (id === '\0virtual:texts/all') return held(groups())
-      if (id === '\0virtual:texts/names')
-        return held(groupsOf((room) => !isOfTheWeb(room) && !isOfTheServer(room)))
+      const [, of = id.replace('\0virtual:texts/', ''), language] = OF_ONE.exec(id) ?? []
+      const [isFetched, heldOf] = [FETCHED[of], HELD[of]]
+      if (isFetched) {
+        const chosen = groups().filter(isFetched)
+        return language ? `export const groups = ${ways(language, chosen)}` : fetched(of, chosen)
+      }
+      if (heldOf) {
+        if (!language) return held(of, heldOf())
+        return [...trees([language], heldOf()), `export const rooms = ${language}`].join('\n')
+      }
       if (!id.startsWith(folder) || !id.endsWith(END)) return
-      const [language = '', ...rest] = id.slice(folder.length + 1, -END.length).split('/')
+      const [written = '', ...rest] = id.slice(folder.length + 1, -END.length).split('/')
       const group = rest.join('/')
-      for (const from of new Set([SOURCE, language]))
+      for (const from of new Set([SOURCE, written]))
         for (const file of filesOf(folder, from, group)) this.addWatchFile(file)
-      return moduleOf(folder, language, group)
+      return moduleOf(folder, written, group)
     },
   }
 }

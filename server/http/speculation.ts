@@ -1,6 +1,6 @@
 // Which pages a browser may fetch or make ahead, told by a header: rules inside a page would be a script to its policy.
 import { brotliCompressSync } from 'node:zlib'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { wayFor } from '#server/http/kept-answers/packing.ts'
 import { OF_DOCUMENTS } from './policies.ts'
 import type { Router } from './serve.ts'
@@ -16,7 +16,7 @@ export const LOOK_AHEAD = { 'speculation-rules': `"${ADDRESS}"` } as const
  */
 const PAGES = {
   and: [
-    { href_matches: `/:language(${LANGUAGES.join('|')})/*` },
+    { href_matches: `/:language(${PUBLIC_LANGUAGES.join('|')})/*` },
     { not: { href_matches: '/:language/keyword*' } },
     { not: { href_matches: '/:language/message*' } },
     { not: { selector_matches: '[href*="?"], .languages a, [target], [download], [rel~="nofollow"]' } },

@@ -1,6 +1,6 @@
 // The head of a page as the server writes it: what search engines, shared cards and other languages are told.
 import type { StaticHandlerContext } from 'react-router'
-import { FALLBACK, LANGUAGE_FACTS, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { FALLBACK, LANGUAGE_FACTS, PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Picture } from '#contract/media/media.ts'
 import { type PageRequest, scriptJson } from '#contract/site/rendering.ts'
 import { SHELL_ROUTE } from '#web/app/embedded.ts'
@@ -68,7 +68,7 @@ function pageIn(url: URL): string {
 
 function links({ origin, alternates, language }: PageRequest, path: string, page: string): string[] {
   const own = alternates[language]
-  const others = LANGUAGES.flatMap((lang) => {
+  const others = PUBLIC_LANGUAGES.flatMap((lang) => {
     const to = alternates[lang]
     return to === undefined ? [] : [[lang, origin + to + page] as const]
   })
@@ -107,7 +107,7 @@ type Card = {
 
 function card({ requested, title, description, path, picture, site }: Card): string[] {
   const { origin, language, alternates } = requested
-  const others = LANGUAGES.filter((lang) => lang !== language && lang in alternates)
+  const others = PUBLIC_LANGUAGES.filter((lang) => lang !== language && lang in alternates)
   return [
     property('og:type', path.includes('/newsDetail/') ? 'article' : 'website'),
     property('og:site_name', site),

@@ -1,9 +1,18 @@
 // The texts that are there, by language, and the way to fetch more: a visitor fetches one language.
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGES, type Language, WORDS_OF } from '#contract/languages/language-codes.ts'
 import { type Group, groupOf, type Room, type Rooms, type TextsOf } from './messages.ts'
 
-/** How each group is fetched in each language. */
-export type Source = Readonly<Record<Language, { readonly [G in Group]?: () => Promise<{ rooms: Rooms }> }>>
+/** How each group of a language is fetched. */
+type Groups = { readonly [G in Group]?: () => Promise<{ rooms: Rooms }> }
+/** The groups of each language that words are written in; of one that few sites have, how they come to be known. */
+export type Source = Readonly<Record<string, Groups | (() => Promise<{ groups: Groups }>)>>
+
+/** Fetches a group in a language; undefined where the source has none of it. */
+export async function groupFrom(source: Source, group: Group, language: Language) {
+  const own = source[WORDS_OF[language]]
+  const groups = typeof own === 'function' ? (await own()).groups : own
+  return groups?.[group]?.()
+}
 
 export type Texts = {
   /** The texts of a room, when they are there. */
@@ -27,10 +36,13 @@ export function createTexts(there: Partial<Record<Language, Rooms>>, source: Sou
   const asked = new Set<Group>()
 
   async function load(group: Group, language: Language) {
-    const bring = sources.map((one) => one[language][group]).find((one) => one !== undefined)
-    if (!bring) throw new Error(`no texts of ${group} in ${language}`)
-    const { rooms } = await bring()
-    known[language] = { ...known[language], ...rooms }
+    for (const source of sources) {
+      const found = await groupFrom(source, group, language)
+      if (!found) continue
+      known[language] = { ...known[language], ...found.rooms }
+      return
+    }
+    throw new Error(`no texts of ${group} in ${language}`)
   }
 
   function come(group: Group, language: Language): Promise<void> {

@@ -21,10 +21,7 @@ declare module 'virtual:texts/site' {
   >
 }
 declare module 'virtual:antd-locales' {
-  export const locales: Record<
-    import('#contract/languages/language-codes.ts').Language,
-    () => Promise<{ default: import('antd/es/locale').Locale }>
-  >
+  export const locales: Record<string, () => Promise<{ default: import('antd/es/locale').Locale }>>
 }
 declare module 'virtual:texts/all' {
   export const rooms: Record<

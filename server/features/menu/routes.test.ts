@@ -5,8 +5,8 @@ import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { RESOURCES } from '#contract/wire/resource.ts'
-import type { FirstMenu } from '#server/storage/seed/first-menu.ts'
-import { FIRST_MENUS } from '#server/storage/seed/menus.ts'
+import type { FirstMenu } from '#server/storage/seed/menus/first-menu.ts'
+import { FIRST_MENUS } from '#server/storage/seed/menus/menus.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -86,7 +86,7 @@ export function readPost(
     author: localized((site.authors.get(post.creator) ?? post.creator).slice(0, 120)),
     pinned: post.sticky,
     cover: file === null ? null : keyOf(file),
-    slugs: { ...own.slugs, [lang]: slugOf(decoded(post.name)) },
+    slugs: { ...own.slugs, [lang]: slugOf(decoded(post.name), lang) },
   }
   const skipped = STATUS[post.status] === undefined
   if (skipped) problems.push(PROBLEMS.status(post.status))

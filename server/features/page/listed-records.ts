@@ -1,7 +1,7 @@
 // The records with pages of their own, as search engines and feeds are told of them.
 import { sql } from 'kysely'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { addressIn, RECORD_KINDS, titleOf } from '#server/publishing/references/addresses.ts'
@@ -89,7 +89,7 @@ async function listed(db: Db, kind: Kind, rows: readonly Row[]): Promise<ListedR
   )
   return readable.map(({ row, content }) => {
     const title = titleOf(row.content)
-    const own = LANGUAGES.filter((language) => title[language] !== '')
+    const own = PUBLIC_LANGUAGES.filter((language) => title[language] !== '')
     return {
       paths: Object.fromEntries(own.map((language) => [language, addressIn(language, kind, row)])),
       title,

@@ -1,6 +1,6 @@
 // Makes whole pages: renders them from what public reads answer in process, and puts them into the page that was built.
 import { ENQUIRY_ROUTE } from '#contract/enquiries/enquiry-page.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import {
   MISSING_ROUTE,
   type PageMade,
@@ -102,7 +102,9 @@ function empty({ app, site, template }: Making, language: Language, error: unkno
 /** A page of no record, which every language has. */
 export const inEveryLanguage = (path: string): Requested => ({
   ...NOWHERE_ELSE,
-  alternates: Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}${encodeURI(path)}`])),
+  alternates: Object.fromEntries(
+    PUBLIC_LANGUAGES.map((language) => [language, `/${language}${encodeURI(path)}`]),
+  ),
 })
 
 /** Makes a page that nobody keeps. */

@@ -1,12 +1,11 @@
 // The pages of the public site, rendered here and kept until what they show changes (decision 27), and the files of the web.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { isPublic, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { Failure } from '#server/failure.ts'
 import { sendError, sendUnavailable } from '#server/http/answers/send-error.ts'
 import { addressOf } from '#server/http/callers/address.ts'
 import { languageOf } from '#server/http/callers/asking.ts'
-import { markPreview, type Preview, previewOf } from '#server/http/callers/previews.ts'
+import { markPreview, openPreview, type Preview } from '#server/http/callers/previews.ts'
 import { SHARED, sendKept, VARY, VARY_OF_PAGE } from '#server/http/kept-answers/send-kept.ts'
 import { HASH_DOOR } from '#server/http/policies.ts'
 import type { Router } from '#server/http/serve.ts'
@@ -60,8 +59,9 @@ export function pageRoutes(router: Router, parts: Parts, pages: Pages | null) {
   if (parts.cdn) firstVisitRoute(app)
   app.get('/index.html', async (_request, reply) => reply.redirect('/', 301))
   for (const language of LANGUAGES) {
-    app.get(`/${language}`, (request, reply) => sendCanonical(site, request, reply, language))
-    app.get(`/${language}/*`, (request, reply) => sendCanonical(site, request, reply, language))
+    const send = isPublic(language) ? sendCanonical : sendHidden
+    app.get(`/${language}`, (request, reply) => send(site, request, reply, language))
+    app.get(`/${language}/*`, (request, reply) => send(site, request, reply, language))
     app.get(`${DATA}/${language}/*`, (request, reply) => sendData(site, request, reply, language))
   }
 
@@ -75,11 +75,12 @@ export function pageRoutes(router: Router, parts: Parts, pages: Pages | null) {
 /** `/`, where the hash may name another page. */
 async function sendHome(site: Site, request: FastifyRequest, reply: FastifyReply) {
   const { pages, router } = site
-  const language = languageOf(request, router.siteLanguage)
+  const asked = languageOf(request, router.siteLanguage)
+  const language = isPublic(asked) ? asked : router.siteLanguage()
   // WordPress numbers its posts so.
   if ('p' in (request.query as object) && (await leadsOn(site, request, reply))) return reply
   if (!pages) return sendNotBuilt(reply)
-  const preview = await openPreview(site, request)
+  const preview = await openPreview(request, router.preview)
   if (preview === 'over') return over(site, reply, language)
   if (preview) return sendPreview(site, request, reply, { language, route: HOME, preview })
   reply.header('content-language', language)
@@ -99,6 +100,13 @@ const howOf = ({ router }: Site, language: Language) => ({
     ? { vary: VARY_OF_PAGE, page: { language, wayFrom: router.cache.wayFrom } }
     : { vary: VARY }),
 })
+
+/** A language that visitors are not shown: staff look at it by their previews, others are led to the language of the site. */
+async function sendHidden(site: Site, request: FastifyRequest, reply: FastifyReply, language: Language) {
+  if ('preview' in (request.query as object)) return sendCanonical(site, request, reply, language)
+  const rest = request.url.slice(language.length + 1) || '/'
+  return reply.header('cache-control', 'no-cache').redirect(`/${site.router.siteLanguage()}${rest}`, 302)
+}
 
 async function sendCanonical(site: Site, request: FastifyRequest, reply: FastifyReply, language: Language) {
   const { pages, router } = site
@@ -149,7 +157,7 @@ async function makeAnew(
   reply: FastifyReply,
   { language, route, marks, key, pages, how }: Anew,
 ) {
-  const preview = await openPreview(site, request)
+  const preview = await openPreview(request, site.router.preview)
   if (preview === 'over') return over(site, reply, language)
   const requested = addressIn(request.url.slice(language.length + 1) || '/')
   if (!requested) return sendMissing(site, request, reply, language)
@@ -236,13 +244,4 @@ async function leadsOn(
   const found = old === null ? null : await findRedirect(storage.db, old, now())
   if (found) moved(reply, found.path)
   return found !== null
-}
-
-async function openPreview({ router }: Site, request: FastifyRequest) {
-  try {
-    return await previewOf(request, router.preview)
-  } catch (error) {
-    if (error instanceof Failure && error.code === CODE.gone) return 'over'
-    throw error
-  }
 }

@@ -1,5 +1,6 @@
 // How the page of the application is filled, and how an address of nothing reads.
-import type { Language } from '#contract/languages/language-codes.ts'
+import { type Language, SITE_LANGUAGES } from '#contract/languages/language-codes.ts'
+import { DEFAULT_LINE, writeLanguages } from '#contract/languages/site-languages.ts'
 import { DEEP_SCRIPT } from '#contract/site/rendering.ts'
 import { THEME_COLOR } from '#contract/site/site.ts'
 import { escapeHtml } from '#server/parts/escape-html.ts'
@@ -22,6 +23,10 @@ export type Filling = {
 
 const DEEP = `<style>html[data-deep] #root{display:none}</style><script>${DEEP_SCRIPT}</script>`
 
+/** The languages of the site, where they are others than those that the program is made with. */
+const LINE = writeLanguages(SITE_LANGUAGES)
+const CHOSEN = LINE === DEFAULT_LINE ? '' : ` data-languages="${LINE}"`
+
 /** A sheet that holds up the first paint, so that no other colour flashes; the default stands in the style sheet of every page. */
 const brandLink = (colour: string) =>
   /^#[0-9a-f]{6}$/i.test(colour) && colour.toLowerCase() !== THEME_COLOR.toLowerCase()
@@ -43,7 +48,7 @@ export function fillPage(
   { language, brand, title, head, files, data, html, deep }: Filling,
 ): string {
   return template
-    .replace('<html lang="zh">', () => `<html lang="${language}">`)
+    .replace('<html lang="zh">', () => `<html lang="${language}"${CHOSEN}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head}${deep ? DEEP : ''}`)
     .replace(
       '<script type="application/json" id="data">null</script>',

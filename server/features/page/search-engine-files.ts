@@ -3,9 +3,9 @@ import { DECLARED } from '#contract/kinds/declared.ts'
 import {
   ANY_LANGUAGE,
   FALLBACK,
-  isLanguage,
-  LANGUAGES,
+  isPublic,
   type Language,
+  PUBLIC_LANGUAGES,
 } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { sendsMade } from '#server/http/kept-answers/send-made.ts'
@@ -31,7 +31,7 @@ const robots = (origin: string) =>
     'Disallow: /api/',
     'Disallow: /*?preview=',
     'Disallow: /*&preview=',
-    ...LANGUAGES.map((language) => `Disallow: /${language}/njlbWebLogin`),
+    ...PUBLIC_LANGUAGES.map((language) => `Disallow: /${language}/njlbWebLogin`),
     // Only an absolute address may stand here.
     ...(origin === '' ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
     '',
@@ -41,7 +41,7 @@ const SITEMAP = new RegExp(`^([a-zA-Z]{1,20})-(${ANY_LANGUAGE})(?:-([1-9]\\d{0,8
 
 /** What the sitemaps are called. */
 const sitemapNames = (pages: SitemapPages) =>
-  LANGUAGES.flatMap((language) => [
+  PUBLIC_LANGUAGES.flatMap((language) => [
     `pages-${language}`,
     ...pages.map(({ kind, page }) => `${kind}-${language}-${page + 1}`),
   ])
@@ -50,7 +50,7 @@ type SitemapPages = Awaited<ReturnType<typeof sitemapPages>>
 /** Where all these files stand; without a public address most of them stand nowhere. */
 export const searchEngineAddresses = (pages: SitemapPages): string[] => [
   ...['/robots.txt', '/sitemap.xml'],
-  ...LANGUAGES.map((language) => `/${language}/news.atom`),
+  ...PUBLIC_LANGUAGES.map((language) => `/${language}/news.atom`),
   ...sitemapNames(pages).map((name) => `/sitemap/${name}.xml`),
 ]
 
@@ -80,7 +80,7 @@ export function searchEngineFiles({ app, cache }: Router, { config, storage, sit
   app.get('/sitemap/:name', async (request, reply) => {
     const { name } = request.params as { name: string }
     const [, what = '', language, number] = SITEMAP.exec(name) ?? []
-    if (!isLanguage(language)) return reply.callNotFound()
+    if (!isPublic(language)) return reply.callNotFound()
     if (what === 'pages' && number === undefined) {
       const all = async () => sitemapOf(origin, language, LIST_PAGES.map(listEntry))
       return sendMade(request, reply, 'application/xml', all)
@@ -96,7 +96,7 @@ export function searchEngineFiles({ app, cache }: Router, { config, storage, sit
   })
   const entriesOn = (kind: Kind, page: number) => recordsOn(db, { kind, page }, now())
 
-  for (const language of LANGUAGES)
+  for (const language of PUBLIC_LANGUAGES)
     app.get(`/${language}/news.atom`, (request, reply) =>
       sendMade(request, reply, 'application/atom+xml', async () => {
         const { companyName } = inLanguage(site.settings(), language)
@@ -107,7 +107,7 @@ export function searchEngineFiles({ app, cache }: Router, { config, storage, sit
 }
 
 const listEntry = (name: string): SitemapEntry => ({
-  paths: Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}/${name}`])),
+  paths: Object.fromEntries(PUBLIC_LANGUAGES.map((language) => [language, `/${language}/${name}`])),
   pictures: [],
 })
 
@@ -134,7 +134,7 @@ function sitemapOf(origin: string, language: Language, entries: readonly Sitemap
   const urls = entries.flatMap(({ paths, pictures, changedAt }) => {
     const own = paths[language]
     if (own === undefined) return []
-    const others = LANGUAGES.flatMap((lang) => {
+    const others = PUBLIC_LANGUAGES.flatMap((lang) => {
       const path = paths[lang]
       return path === undefined ? [] : [alternate(lang, origin + path)]
     })

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { sql } from 'kysely'
 import { ENQUIRY_FIELDS, type EnquiryField } from '#contract/enquiries/enquiry.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
-import { isLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { isLanguage, type Language, PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { MISSING_ROUTE } from '#contract/site/rendering.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import type { WebBuild } from '#server/http/web-build.ts'
@@ -94,7 +94,8 @@ export function staticPages(
         .orderBy('entry_id')
         .limit(AT_ONCE)
       const rows = await (ids ? query.where('entry_id', 'in', ids) : query).execute()
-      for (const row of rows) for (const language of LANGUAGES) yield recordAddress(language, kind, row)
+      for (const row of rows)
+        for (const language of PUBLIC_LANGUAGES) yield recordAddress(language, kind, row)
       if (rows.length < AT_ONCE) return
       after = rows.at(-1) ?? after
     }
@@ -153,7 +154,7 @@ export function staticPages(
     async *addresses() {
       yield '/'
       yield* files
-      for (const language of LANGUAGES) {
+      for (const language of PUBLIC_LANGUAGES) {
         for (const name of [...LIST_PAGES, ...OTHERS]) yield `/${language}/${name}`
         yield `/${language}${MISSING}`
       }

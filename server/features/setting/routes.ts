@@ -18,10 +18,13 @@ import { findPicture } from '#server/publishing/media/media.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
 import { serverTexts } from '#server/texts.ts'
+import { languageRoutes } from './language-routes.ts'
 
 const words = serverTexts('server/setting')
 
-export function settingRoutes(router: Router, { storage, site, outbox, config, now }: Parts) {
+export function settingRoutes(router: Router, parts: Parts) {
+  languageRoutes(router, parts)
+  const { storage, site, outbox, config, now } = parts
   const { db } = storage
 
   const shown = ({ settings, own, version, updatedAt }: StoredSite): Settings => ({

@@ -2,7 +2,7 @@
 // that it makes, so that a test holds the list against the public reads.
 import { z } from 'zod'
 import type { CallAt, ReadPath } from '#contract/calls.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
 
 /** A public read, by its path; throws `Failure` as the call does. */
@@ -23,7 +23,7 @@ export type Tool = {
   run: (input: never, desk: Desk) => Promise<object>
 }
 
-const language = z.enum(LANGUAGES).default('en').describe('The language of the answer.')
+const language = z.enum(PUBLIC_LANGUAGES).default('en').describe('The language of the answer.')
 const page = z.int().min(1).max(50).default(1)
 const PAGE = 10
 

@@ -20,6 +20,19 @@ export async function previewOf(request: FastifyRequest, find: FindPreview): Pro
   return found
 }
 
+/** The same for a page; `over` when it is. */
+export async function openPreview(
+  request: FastifyRequest,
+  find: FindPreview,
+): Promise<Preview | null | 'over'> {
+  try {
+    return await previewOf(request, find)
+  } catch (error) {
+    if (error instanceof Failure && error.code === CODE.gone) return 'over'
+    throw error
+  }
+}
+
 /** Nobody keeps what a preview shows, and no search engine lists it. */
 export const markPreview = (reply: FastifyReply) =>
   reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

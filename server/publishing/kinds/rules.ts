@@ -17,7 +17,7 @@ import { mergeRichText } from '#server/publishing/texts/rich-text.ts'
 import { mergeText } from '#server/publishing/texts/text.ts'
 
 /** What a term is called in addresses: the same words give the same name, whatever their case. */
-const termKey = (term: Text): string => slugOf(pickText(term, FALLBACK).text)
+const termKey = (term: Text): string => slugOf(pickText(term, FALLBACK).text, FALLBACK)
 
 /** How a value stands in a column. */
 function columnOf(slot: Slot, value: Value): Partial<Columns> {

@@ -2,7 +2,7 @@
 // running text in the language of that text, there or in the library.
 
 import { storedText } from '#contract/fields/walk.ts'
-import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, type Language, PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { languageName, writeList } from '#contract/languages/locales.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import type { KindRules } from '#server/publishing/kind.ts'
@@ -17,7 +17,7 @@ const words = serverTexts('server/publishing/pictures')
  */
 export async function checkDescribed<Content>(db: Db, rules: KindRules<Content>, content: Content) {
   const title = rules.title(content)
-  const languages = LANGUAGES.filter((language) => title[language] !== '')
+  const languages = PUBLIC_LANGUAGES.filter((language) => title[language] !== '')
   const pictures = rules.pictures(content).filter(({ isFile }) => !isFile)
   if (pictures.length === 0 || languages.length === 0) return
   const rows = await db

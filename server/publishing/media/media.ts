@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { storedText } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Media, UPLOAD_OUTCOMES } from '#contract/media/media.ts'
 import type { Files } from '#server/parts/files/files.ts'
 import { PLAIN, shownKey, type View } from '#server/parts/images/image-view.ts'
@@ -119,7 +119,8 @@ async function freeKey(db: Db, file: string): Promise<string> {
 }
 
 /** Whether some language has no alternative text, as the column has it. */
-export const undescribed = (alt: Text): Flag => (LANGUAGES.some((language) => alt[language] === '') ? 1 : 0)
+export const undescribed = (alt: Text): Flag =>
+  STAFF_LANGUAGES.some((language) => alt[language] === '') ? 1 : 0
 
 /** How a picture is cut, out of its row. */
 export const viewOf = (row: { focal_x: number; focal_y: number; crop: string }): View => ({

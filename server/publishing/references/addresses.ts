@@ -2,7 +2,12 @@
 import { textIn } from '#contract/fields/walk.ts'
 import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import {
+  eachLanguage,
+  LANGUAGES,
+  type Language,
+  PUBLIC_LANGUAGES,
+} from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -93,7 +98,8 @@ async function addressOf(db: Db, kind: Kind, lang: Language, id: number, at: num
     .executeTakeFirst()
   if (!row) return null
   const pathIn = (language: Language) => addressIn(language, kind, { entry_id: id, ...row })
-  const titled = LANGUAGES.filter((language) => titleOf(row.content)[language] !== '')
+  const title = titleOf(row.content)
+  const titled = PUBLIC_LANGUAGES.filter((language) => title[language] !== '')
   return {
     path: pathIn(lang),
     everywhere: eachLanguage(pathIn),

@@ -16,15 +16,24 @@ const LONGEST = 80
 /** How many numbers are tried behind a title that others have too; after that comes the id. */
 const NUMBERS = 9
 
-/** The title as the end of an address: Chinese characters stay, accents go, everything else becomes hyphens. */
-export const slugOf = (title: string): string =>
-  title
+/** Letters that a language writes with two others where it has none of its own. */
+const LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
+}
+
+/** The title as the end of an address: Chinese characters stay, accents of Latin letters go, everything else becomes hyphens. */
+export function slugOf(title: string, language: string): string {
+  const letters = LETTERS[language]
+  const lower = title.normalize('NFKC').toLowerCase()
+  const spelled = letters ? lower.replace(/[äöüß]/g, (letter) => letters[letter] ?? letter) : lower
+  return spelled
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{Ll}\p{Lo}\p{N}]+/gu, '-')
+    .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+/gu, '-')
     .slice(0, LONGEST)
     .replace(/^-|-$/g, '')
+}
 
 /**
  * Claims the addresses of an entry that is published or planned, and answers them; throws `Failure` 400 when one that
@@ -41,7 +50,7 @@ export async function claimSlugs<Content>(
   const title = rules.title(entry.content)
   const claimed = { ...NO_SLUGS }
   for (const lang of LANGUAGES) {
-    const made = slugOf(pickText(title, lang).text)
+    const made = slugOf(pickText(title, lang).text, lang)
     const wanted = typed[lang] !== '' ? [typed[lang]] : made === '' ? [] : candidates(made, entry.id)
     const slug = await claim(db, { kind: rules.kind, lang, entryId: entry.id }, wanted, at)
     if (slug === undefined && typed[lang] !== '') throw invalid({ [`slugs.${lang}`]: words.taken })

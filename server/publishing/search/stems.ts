@@ -1,5 +1,5 @@
-// Simple stems of English and Spanish words, so that `valves` finds `valve` and `medidores` finds `medidor`.
-import type { Language } from '#contract/languages/language-codes.ts'
+// Simple stems of words, so that `valves` finds `valve`, `medidores` finds `medidor` and `Pumpen` finds `Pumpe`.
+import { LANGUAGES } from '#contract/languages/language-codes.ts'
 
 /** Shorter words have none, and neither have words with digits. */
 const SHORTEST = 4
@@ -28,11 +28,39 @@ const spanish = (word: string): string => {
   return stem.length > 3 ? stem.replace(/[aoe]$/, '') : stem
 }
 
+/** Without the first of these ends that leaves enough of the word. */
+const without =
+  (ends: RegExp, least = 3) =>
+  (word: string) => {
+    const rest = word.replace(ends, '')
+    return rest.length < least ? word : rest
+  }
+const german = without(/(?:ern|em|en|er|es|e|(?<=[bdfghklmnt])s|n)$/)
+const french = (word: string): string => {
+  const one = word.endsWith('aux') ? `${word.slice(0, -3)}al` : word.replace(/[sx]$/, '')
+  return one.length > 3 ? one.replace(/e$/, '') : one
+}
+const PLURALS = [/oes$/, /ais$/, /eis$/, /ns$/] as const
+const SINGULARS = ['ao', 'al', 'el', 'm']
+const portuguese = (word: string): string => {
+  const at = PLURALS.findIndex((end) => end.test(word))
+  const one =
+    at < 0 ? word.replace(/(?<=[aeiour])s$/, '') : word.replace(PLURALS[at] ?? '', SINGULARS[at] ?? '')
+  return one.length > 3 ? one.replace(/(?<!a)[aoe]$/, '') : one
+}
+// Folded, so a short i is an i.
+const russian = without(
+  /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|иях|ов|ев|еи|ои|ии|ыи|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ам|ям|ах|ях|ом|ем|[уюаяоеиыь])$/,
+)
+
 /** How words of a language are stemmed; one that is not here is found by whole words and their beginnings. */
-const STEMMERS: Partial<Record<Language, (word: string) => string>> = { en: english, es: spanish }
+const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
+  ...{ en: english, es: spanish, de: german, fr: french, pt: portuguese, ru: russian },
+}
+const OWN = LANGUAGES.flatMap((language) => STEMMERS[language.split('-')[0] ?? ''] ?? [])
 
 /** The stems of a folded word in each language that has them: of a word alone nobody knows which one it is in. They begin with `~`, as no word does. */
 export function stemsOf(word: string): string[] {
-  if (word.length < SHORTEST || !/^[a-zñ]+$/.test(word)) return []
-  return [...new Set(Object.values(STEMMERS).map((stem) => stem(word)))].map((stem) => `~${stem}`)
+  if (word.length < SHORTEST || !/^(?:[a-zñ]+|\p{Script=Cyrillic}+)$/u.test(word)) return []
+  return [...new Set(OWN.map((stem) => stem(word)))].map((stem) => `~${stem}`)
 }

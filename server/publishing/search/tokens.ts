@@ -3,7 +3,7 @@ import { idsIn } from '#contract/fields/places.ts'
 import { readContent } from '#contract/kinds/content.ts'
 import { DECLARED } from '#contract/kinds/declared.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_FACTS, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -22,11 +22,15 @@ export const LONGEST = 40
 const AT_ONCE = 500
 
 /** Words that stand in every text and find nothing, of the languages that have them. */
-const OFTEN: Partial<Record<Language, string>> = {
+const OFTEN: Readonly<Record<string, string>> = {
   en: 'a an and at by for from in is of on or the to with',
   es: 'a al con de del el en es la las lo los para por su un una y',
+  de: 'am auf aus bei das dem den der des ein eine einem einer fur im in ist mit und von zu zum zur',
+  fr: 'a au aux avec d dans de des du en est et l la le les ou par pour sur un une',
+  pt: 'a ao as com da das de do dos e em na no o os ou para por um uma',
+  ru: 'без в для до и из к на не о от по при с у',
 }
-export const STOP_WORDS = new Set(Object.values(OFTEN).flatMap((words) => words.split(' ')))
+export const STOP_WORDS = new Set(LANGUAGES.flatMap((language) => OFTEN[language]?.split(' ') ?? []))
 
 /** What belongs to no language, such as a model, has the bits of all in `search_token.langs`. */
 const EVERY_LANGUAGE = LANGUAGES.reduce((bits, language) => bits | LANGUAGE_FACTS[language].bit, 0)

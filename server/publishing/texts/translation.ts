@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import type { GapKind } from '#contract/content/content.ts'
 import { missingOf, type Translatable, translatableIn } from '#contract/content/translation.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGES, type Language, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 
 /**
  * A text that is older than its source, by its place without numbers, its language and its words: `specs.*.title en x1Yz`.
@@ -49,7 +49,7 @@ export function gapsOf(content: unknown, marks: Marks): { language: Language; ga
     if (texts.some((text) => missingOf(text).includes(language))) return 'missing'
     return marked.size > 0 && texts.some((text) => marked.has(markOf(text, language))) ? 'stale' : null
   }
-  return LANGUAGES.flatMap((language) => {
+  return STAFF_LANGUAGES.flatMap((language) => {
     const gap = judge(language)
     return gap ? [{ language, gap }] : []
   })

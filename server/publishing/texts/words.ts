@@ -1,7 +1,7 @@
 // What records lack in each language, as the store keeps it: written, counted, judged when a language comes, and looked after.
 import type { Completeness } from '#contract/content/content.ts'
 import { storedText } from '#contract/fields/walk.ts'
-import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Entry } from '#server/publishing/kind.ts'
 import { undescribed } from '#server/publishing/media/media.ts'
@@ -88,7 +88,11 @@ export async function countWords(db: Db, kinds: readonly Kind[]): Promise<KindWo
 export async function judgeWords({ db, exclusive }: Judging, now: number): Promise<number> {
   const { value } = await readSettingRow(db, JUDGED)
   const known: readonly unknown[] = Array.isArray(value) ? value : []
-  if (LANGUAGES.every((language) => known.includes(language))) return 0
+  if (STAFF_LANGUAGES.every((language) => known.includes(language))) {
+    // One that was put away is judged anew when it comes back.
+    if (known.length > STAFF_LANGUAGES.length) await writeSetting(db, JUDGED, STAFF_LANGUAGES, now)
+    return 0
+  }
   let judged = 0
   for (let after = 0; ; ) {
     const ids = await db.transaction().execute(async (within) => {
@@ -101,7 +105,7 @@ export async function judgeWords({ db, exclusive }: Judging, now: number): Promi
     if (after === 0) break
   }
   await judgePictures(db)
-  await writeSetting(db, JUDGED, LANGUAGES, now)
+  await writeSetting(db, JUDGED, STAFF_LANGUAGES, now)
   return judged
 }
 

@@ -116,6 +116,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/delivery/list': 'reads',
   '/api/delivery/status': 'reads',
   '/api/web/setting/read': 'reads',
+  '/api/web/setting/languages': 'reads',
   ...of('webhook', { list: 'reads', deliveries: 'reads' }),
   ...of('media', {
     read: 'reads',

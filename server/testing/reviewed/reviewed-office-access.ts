@@ -58,6 +58,8 @@ export const REVIEWED_OFFICE: Record<string, string> = {
   '/api/delivery/discard': 'web_delivery:update',
   '/api/web/setting/read': 'web_setting',
   '/api/web/setting/update': 'web_setting:update',
+  '/api/web/setting/languages': 'web_setting',
+  '/api/web/setting/chooseLanguages': 'web_setting:update',
   '/api/web/setting/testMail': 'web_setting:update',
   '/api/web/webhook/list': 'web_webhook',
   '/api/web/webhook/deliveries': 'web_webhook',

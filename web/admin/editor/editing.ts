@@ -1,6 +1,6 @@
 // What the sections of a form know of the editor around them.
 import { createContext, use } from 'react'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { RecordForm } from '#web/admin/forms/record-form.ts'
@@ -66,7 +66,7 @@ export const formEditing = <Fields extends object>(form: RecordForm<Fields>, id:
   }) satisfies Editing<Fields>
 
 /** By itself, so that what only depends on it is not drawn anew with every letter. */
-export const LanguagesContext = createContext(LANGUAGES)
+export const LanguagesContext = createContext(STAFF_LANGUAGES)
 
 /** The languages in sight: one, or all three side by side. */
 export const useShownLanguages = () => use(LanguagesContext)

@@ -1,10 +1,10 @@
 // Gaps in the languages of records, as lists are narrowed to them.
 import type { Gap } from '#contract/content/content.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import type { TextsOf } from '#web/i18n/messages.ts'
 
-export const GAPS: readonly Gap[] = LANGUAGES.flatMap(
+export const GAPS: readonly Gap[] = STAFF_LANGUAGES.flatMap(
   (language) => [`missing.${language}`, `stale.${language}`] as const,
 )
 

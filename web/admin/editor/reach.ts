@@ -2,7 +2,7 @@
 // the server refuses it.
 import { createContext, use } from 'react'
 import { type FieldGroup, type Limits, reaches, type Written } from '#contract/content/touched.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Page } from '#contract/wire/resource.ts'
 import { useSession } from '#web/session/permit.tsx'
 
@@ -34,6 +34,8 @@ export function useReach(page: Page, addedBy: string | null | undefined): Reach 
 export function useWrittenLanguages(page: Page): readonly Language[] {
   const limits = useSession().limits?.[`${page}:update`]
   return limits
-    ? LANGUAGES.filter((language) => limits.some(({ languages }) => languages?.includes(language) ?? true))
-    : LANGUAGES
+    ? STAFF_LANGUAGES.filter((language) =>
+        limits.some(({ languages }) => languages?.includes(language) ?? true),
+      )
+    : STAFF_LANGUAGES
 }

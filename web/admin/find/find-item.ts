@@ -31,10 +31,32 @@ export type Verb = 'publish' | 'unpublish' | 'preview' | 'edit'
 
 /** As people begin a command, whatever language the console speaks; Chinese also in pinyin. */
 const VERBS: Record<Verb, readonly string[]> = {
-  publish: ['publish', '发布', 'fabu', 'publicar'],
-  unpublish: ['unpublish', '下线', 'xiaxian', 'retirar'],
-  preview: ['preview', '预览', 'yulan', 'vista previa de', 'vista previa'],
-  edit: ['edit', '编辑', 'bianji', 'editar'],
+  publish: ['publish', '发布', 'fabu', 'publicar', 'veröffentlichen', 'publier', '公開', 'опубликовать'],
+  unpublish: [
+    'unpublish',
+    '下线',
+    'xiaxian',
+    'retirar',
+    'zurückziehen',
+    'dépublier',
+    'despublicar',
+    '非公開',
+    'снять',
+  ],
+  preview: [
+    'preview',
+    '预览',
+    'yulan',
+    'vista previa de',
+    'vista previa',
+    'vorschau',
+    'aperçu de',
+    'aperçu',
+    'prévia de',
+    'プレビュー',
+    'просмотр',
+  ],
+  edit: ['edit', '编辑', 'bianji', 'editar', 'bearbeiten', 'modifier', '編集', 'изменить'],
 }
 const HAN = /\p{Script=Han}$/u
 

@@ -1,7 +1,7 @@
 // What was chosen, in large, with what can be done with it at once.
 import { CopyOutlined, EditOutlined, EyeOutlined, SendOutlined } from '@ant-design/icons'
 import { type ReactNode, useEffect } from 'react'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { useHandOverLink } from '#web/admin/page-parts/hand-over-link.tsx'
 import { RecordStateWord } from '#web/admin/shown-values/record-state.tsx'
 import { TimePassed } from '#web/admin/shown-values/time-passed.tsx'
@@ -68,7 +68,7 @@ export function FindPreview({ item, acts, onOpen, onClose }: Props) {
       )}
       {found?.languages && (
         <p className="find-languages">
-          {LANGUAGES.map((language) => (
+          {STAFF_LANGUAGES.map((language) => (
             <span key={language} data-words={found.languages?.[language]}>
               {language}
             </span>

@@ -1,7 +1,7 @@
 // What can be done from anywhere in the console, and the parts of the settings, as entries that are found by their words.
 import { DECLARED } from '#contract/kinds/declared.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import type { Button } from '#contract/wire/resource.ts'
 import { useLanguageChange } from '#web/admin/frame/language-menu.tsx'
@@ -66,7 +66,7 @@ export function useCommands(): Command[] {
     ...SCHEMES.map((scheme) =>
       does(`scheme-${scheme}`, same(texts.scheme[scheme]), () => appearance.change({ scheme })),
     ),
-    ...LANGUAGES.map((language) =>
+    ...STAFF_LANGUAGES.map((language) =>
       does(`language-${language}`, same(texts.speak + LANGUAGE_NAMES[language]), () =>
         changeLanguage(language),
       ),

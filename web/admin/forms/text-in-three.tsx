@@ -1,7 +1,7 @@
 // One text in three languages, all three in sight.
 import { Form, Input } from 'antd'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { missingIn } from './completeness.ts'
@@ -38,13 +38,13 @@ export function TextInThree({
   return (
     <Form.Item
       label={label}
-      htmlFor={`${id}.${LANGUAGES[0]}`}
+      htmlFor={`${id}.${STAFF_LANGUAGES[0]}`}
       required={required}
       extra={hint}
       {...(error && { validateStatus: 'error' as const, help: error })}
     >
       <div className="text-in-three">
-        {LANGUAGES.map((language) => {
+        {STAFF_LANGUAGES.map((language) => {
           const props = {
             id: `${id}.${language}`,
             lang: language,

@@ -19,7 +19,7 @@ import { useLanguage } from '#web/i18n/language.tsx'
 import '#web/admin/frame/looks/console.css'
 import '#web/admin/frame/looks/console-words.css'
 import { locales } from 'virtual:antd-locales'
-import type { Language } from '#contract/languages/language-codes.ts'
+import { type Language, WORDS_OF } from '#contract/languages/language-codes.ts'
 
 /** No space between the two characters of a Chinese label. */
 const PLAIN_BUTTON = { autoInsertSpace: false }
@@ -61,7 +61,7 @@ function Themed({ children }: { children: ReactNode }) {
 
 export const antdLocaleQuery = (language: Language) => ({
   queryKey: ['antd-locale', language] as const,
-  queryFn: async () => (await locales[language]()).default,
+  queryFn: async () => (await locales[WORDS_OF[language]]?.())?.default ?? enUS,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 })

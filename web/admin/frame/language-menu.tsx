@@ -1,7 +1,7 @@
 // The language switch of the console (spec §2, §4).
 import { GlobalOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { LateMenu } from '#web/admin/frame/late/late-menu.tsx'
 import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
@@ -17,7 +17,7 @@ export function LanguageMenu() {
       menu={{
         selectable: true,
         selectedKeys: [language],
-        items: LANGUAGES.map((code) => ({
+        items: STAFF_LANGUAGES.map((code) => ({
           key: code,
           label: <span lang={code}>{LANGUAGE_NAMES[code]}</span>,
           onClick: () => choose(code),

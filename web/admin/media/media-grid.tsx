@@ -2,7 +2,7 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { Checkbox, Tooltip } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Media } from '#contract/media/media.ts'
 import { useRowsInTurn } from '#web/admin/page-parts/in-turn.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
@@ -34,7 +34,7 @@ export function MediaGrid({ pictures, chosen, onChoose, onOpen }: Props) {
       {drawn.map((picture) => {
         const { id, name, alt, shown, width, height, bytes } = picture
         const on = chosen(id)
-        const lacks = LANGUAGES.some((one) => alt[one] === '')
+        const lacks = STAFF_LANGUAGES.some((one) => alt[one] === '')
         return (
           <li key={id} className="media-card" data-chosen={on || undefined}>
             <button

@@ -1,6 +1,6 @@
 // Says in which languages a record still has texts to be translated, and how many.
 import { missingOf, translatableIn } from '#contract/content/translation.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { LANGUAGE_NAMES } from './language-names.ts'
 
@@ -8,7 +8,7 @@ import { LANGUAGE_NAMES } from './language-names.ts'
 export function useMissingLanguages(content: object): string | null {
   const texts = useTexts('console/frame/parts').missingLanguages
   const written = translatableIn(content)
-  const counts = LANGUAGES.map((language) => ({
+  const counts = STAFF_LANGUAGES.map((language) => ({
     language,
     count: written.filter((text) => missingOf(text).includes(language)).length,
   })).filter(({ count }) => count > 0)

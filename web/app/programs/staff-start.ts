@@ -2,7 +2,7 @@
 import { source as ofStaff } from 'virtual:texts/console'
 import { source } from 'virtual:texts/entry'
 import { createRoot, type Root } from 'react-dom/client'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { LANGUAGE_COOKIE, writeCookie } from '#web/client/cookie.ts'
 import { learnPlainWords } from '#web/client/plain-words.ts'
 import { createLanguageStore, type LanguageStore } from '#web/i18n/language.tsx'
@@ -18,7 +18,8 @@ export function startStaff(): StaffStart {
     document.documentElement.lang = shown
   }
   // The page was rendered in the language of the site.
-  const first = chosenLanguage() ?? languageOf(document.documentElement.lang) ?? LANGUAGES[0]
+  const first =
+    chosenLanguage(STAFF_LANGUAGES) ?? languageOf(document.documentElement.lang) ?? STAFF_LANGUAGES[0]
   const language = createLanguageStore(first, texts, (next) => {
     writeCookie(LANGUAGE_COOKIE, next)
     say(next)

@@ -1,6 +1,6 @@
 // What of the content visitors do not see yet, kind by kind.
 import { useQuery } from '@tanstack/react-query'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { usePermittedAddress } from '#web/admin/page-parts/record-link.ts'
 import { listAddress } from '#web/admin/records/record-places.ts'
@@ -75,7 +75,7 @@ export function LanguagesCard() {
     >
       {(kinds) => (
         <ul className="dash-words">
-          {LANGUAGES.map((language) => {
+          {STAFF_LANGUAGES.map((language) => {
             const sum = (of: 'filled' | 'missing' | 'stale') =>
               kinds.reduce((all, { languages }) => all + languages[language][of], 0)
             const [filled, missing, stale] = [sum('filled'), sum('missing'), sum('stale')]

@@ -1,6 +1,6 @@
 // The languages above the forms before the console, the one shown marked.
 import { type MouseEvent, useState } from 'react'
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_FACTS, type Language, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
 
 export function EntranceLanguages() {
@@ -20,7 +20,7 @@ export function EntranceLanguages() {
   return (
     <>
       <ul className="languages" aria-label={texts.language}>
-        {LANGUAGES.map((language) => (
+        {STAFF_LANGUAGES.map((language) => (
           <li key={language}>
             <a
               lang={language}

@@ -1,7 +1,7 @@
 // The form of a menu: what it holds, what is missing before it is sent, and how it becomes a write.
 import { useQueryClient } from '@tanstack/react-query'
 import { NO_TEXT } from '#contract/content/blank.ts'
-import { LANGUAGES, trimmed } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES, trimmed } from '#contract/languages/language-codes.ts'
 import type { Menu } from '#contract/people/menu.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
@@ -63,7 +63,7 @@ export function useMenuForm(task: MenuTask, all: readonly Menu[], onSaved: () =>
     return { ...NOT_STORED, fields: blankMenu(task.parentId, type) }
   }
   const check = ({ title, type, resources, address }: MenuFields): Record<string, string> => ({
-    ...(!hasText(title) && { [`title.${LANGUAGES[0]}`]: texts.titleEmpty }),
+    ...(!hasText(title) && { [`title.${STAFF_LANGUAGES[0]}`]: texts.titleEmpty }),
     ...(resources === '' && { resources: texts.keyEmpty }),
     ...(type === 'link' && address === '' && { address: texts.addressEmpty }),
   })

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Input, InputNumber, Switch } from 'antd'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { FIELD_GROUPS, type FieldGroup, WRITTEN, type Written } from '#contract/content/touched.ts'
-import { isLanguage, LANGUAGES, trimmed } from '#contract/languages/language-codes.ts'
+import { isLanguage, STAFF_LANGUAGES, trimmed } from '#contract/languages/language-codes.ts'
 import type { Role } from '#contract/people/role.ts'
 import { forgetRights } from '#web/admin/admin-api.ts'
 import { fieldWords } from '#web/admin/differences/shown-change.tsx'
@@ -159,7 +159,7 @@ function useRoleForm(task: RoleTask, onDone: () => void) {
   const client = useQueryClient()
   const limitTexts = useTexts('console/editor/limits')
   const check = ({ title, name, writes, groups }: RoleFields): Record<string, string> => ({
-    ...(!hasText(title) && { [`title.${LANGUAGES[0]}`]: texts.titleEmpty }),
+    ...(!hasText(title) && { [`title.${STAFF_LANGUAGES[0]}`]: texts.titleEmpty }),
     ...(!isRoleName(name) && { name: texts.keyWrong }),
     ...(writes.length === 0 && { writes: limitTexts.writesEmpty }),
     ...(groups.length === 0 && { groups: limitTexts.writesEmpty }),

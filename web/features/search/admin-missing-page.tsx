@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { createPath, useHref } from 'react-router'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { MissingWord } from '#contract/site/search.ts'
 import { useChange } from '#web/admin/forms/record-change.tsx'
 import { oneOf } from '#web/admin/list/filters/filter-kinds.ts'
@@ -18,7 +18,7 @@ import { forgetMissing, forgetWord, missingPageQuery } from './admin-api.ts'
 import { SynonymsDrawer } from './admin-synonyms-drawer.tsx'
 
 const MISSING_LIST = listAddress({
-  filters: { lang: oneOf(LANGUAGES) },
+  filters: { lang: oneOf(STAFF_LANGUAGES) },
   sorts: ['times', 'lastTime'],
   sort: '-lastTime',
 })

@@ -1,5 +1,6 @@
 // The settings as the console asks for them and changes them.
 import { queryOptions } from '@tanstack/react-query'
+import type { languageCalls } from '#contract/site/language-settings.ts'
 import type { settingCalls } from '#contract/site/setting.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
@@ -16,5 +17,23 @@ export const settingQuery = queryOptions({
 /** Refused quietly: the form says so in its own place. */
 export const updateSetting = (change: InputOf<(typeof settingCalls)['update']>) =>
   send('/api/web/setting/update', change, { quiet: true })
+
+export const readLanguages = (signal?: AbortSignal) =>
+  ask('/api/web/setting/languages', {}, { quiet: true, ...(signal && { signal }) })
+
+export const languagesQuery = queryOptions({
+  queryKey: ['site-languages'],
+  queryFn: ({ signal }) => readLanguages(signal),
+  refetchOnWindowFocus: false,
+})
+
+/** How whole the records of each kind are in each language. */
+export const wholeQuery = queryOptions({
+  queryKey: ['site-languages', 'whole'],
+  queryFn: ({ signal }) => ask('/api/web/content/completeness', {}, { signal, quiet: true }),
+})
+
+export const chooseLanguages = (change: InputOf<(typeof languageCalls)['update']>) =>
+  send('/api/web/setting/chooseLanguages', change, { quiet: true })
 
 export const sendTestMail = (to: string) => send('/api/web/setting/testMail', { to }, { quiet: true })

@@ -1,6 +1,6 @@
 // The parts of the settings, in the order in which people look for them.
 import type { ReactNode } from 'react'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { DECIMAL_SIGNS } from '#contract/languages/locales.ts'
 import type { Settings } from '#contract/site/setting.ts'
 import { useEditing } from '#web/admin/editor/editing.ts'
@@ -14,6 +14,7 @@ import { MailPart } from './admin-mail-part.tsx'
 import type { SettingForm } from './admin-setting-draft.ts'
 import { ChoiceField, LineField, NumberField } from './admin-setting-fields.tsx'
 import { HeadTags, Links, Phones, Social } from './admin-setting-lists.tsx'
+import { LanguagesPart } from './languages/admin-languages-part.tsx'
 
 /** Limits of the contract (`contract/site/setting.ts`). */
 const WORDS = { companyName: 120, logoLine: 60, slogan: 160, address: 300, footNote: 300 }
@@ -37,6 +38,7 @@ export function SettingParts({ record }: { record: Settings }) {
             <DecimalSignOfSpanish />
           </>,
         ),
+        part('languages', <LanguagesPart />),
         part('look', <ColourField />),
         part(
           'contact',
@@ -132,7 +134,7 @@ function DefaultLanguage() {
       label={fields.language}
       hint={hints.language}
       value={form.language}
-      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      options={PUBLIC_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       onChange={(language) => change('language', (before) => ({ ...before, language }))}
     />
   )

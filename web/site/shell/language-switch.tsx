@@ -1,7 +1,7 @@
 // The three languages, the one shown marked; choosing one keeps the page and the place on it.
 import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_FACTS, type Language, PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { MISSING_ROUTE } from '#contract/site/rendering.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
@@ -35,7 +35,7 @@ export function LanguageSwitch() {
   return (
     <PageOwn>
       <ul className="languages" aria-label={texts.language}>
-        {LANGUAGES.map((language) => (
+        {PUBLIC_LANGUAGES.map((language) => (
           <li key={language}>
             <a
               lang={language}

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readContent } from '#contract/kinds/content.ts'
 import { eventKind } from '#contract/kinds/event.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { sendsMade } from '#server/http/kept-answers/send-made.ts'
 import type { Router } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
@@ -45,7 +45,7 @@ export function eventRoutes({ app, cache }: Router, { config, storage, site, day
   const send = (request: FastifyRequest, reply: FastifyReply, language: Language, id: number | null) =>
     sendMade(request, reply, 'text/calendar', () => fileOf(language, id))
 
-  for (const language of LANGUAGES) {
+  for (const language of PUBLIC_LANGUAGES) {
     app.get(`/calendar/${language}.ics`, (request, reply) => send(request, reply, language, null))
     app.get<{ Params: { file: string } }>(`/calendar/${language}/:file`, async (request, reply) => {
       const [, digits] = /^([1-9]\d{0,14})\.ics$/.exec(request.params.file) ?? []

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PROPOSAL_CALLS, proposalCalls } from '#contract/content/proposal.ts'
 import { proposedRecordCalls } from '#contract/content/proposed-record.ts'
 import { pickText } from '#contract/languages/language.ts'
-import { FALLBACK } from '#contract/languages/language-codes.ts'
+import { eachLanguage, FALLBACK } from '#contract/languages/language-codes.ts'
 import { CODE, type FailureCode, type FieldMessages } from '#contract/wire/answer.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { Failure, notFound, type Reason } from '#server/failure.ts'
@@ -98,7 +98,7 @@ function deskOf(
   }
 }
 type Answer = { code: number; data: unknown; message: string }
-const said = (text: string): Reason => ({ zh: text, en: text, es: text })
+const said = (text: string): Reason => eachLanguage(() => text)
 
 type Counting = { desk: Desk; person: Person; db: Db; now: () => number }
 

@@ -1,10 +1,10 @@
 // The languages of a form: which is edited, how much is missing or outdated in each, and the switch to all three side by side.
 import { Segmented, Switch } from 'antd'
 import { missingOf, translatableIn } from '#contract/content/translation.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import type { EditorLanguages } from './use-editor-languages.ts'
+import { CHOOSES_BESIDE, type EditorLanguages } from './use-editor-languages.ts'
 import '#web/admin/forms/languages.css'
 import './language-bar.css'
 
@@ -47,19 +47,19 @@ export function LanguageBar({ languages, form, stale, tools }: Props) {
             {texts.side}
           </label>
         )}
-        {!languages.side && (
+        {(!languages.side || CHOOSES_BESIDE) && (
           <Segmented<Language>
             aria-label={texts.label}
             className="language-choice"
             value={languages.language}
             onChange={languages.choose}
-            options={LANGUAGES.map((language) => ({ value: language, label: name(language) }))}
+            options={STAFF_LANGUAGES.map((language) => ({ value: language, label: name(language) }))}
           />
         )}
       </div>
       {languages.side && (
         <div className="language-heads">
-          {LANGUAGES.map((language) => (
+          {languages.shown.map((language) => (
             <span key={language}>{name(language)}</span>
           ))}
         </div>

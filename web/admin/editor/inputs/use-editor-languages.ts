@@ -1,6 +1,6 @@
 // Which languages an editor shows: one of them, or all side by side; remembered in this browser.
 import { useState } from 'react'
-import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, type Language, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { useMobile } from '#web/admin/page-parts/use-media.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 
@@ -18,8 +18,17 @@ export type EditorLanguages = {
 /** Each alone, the same list at every render. */
 const ONE = eachLanguage((language): readonly [Language] => [language])
 
+/** So many find room beside each other; of more the first stands beside the one that is chosen. */
+const BESIDE = 4
+const PAIRS = eachLanguage((language): readonly [Language, ...Language[]] => {
+  const [first, second = first] = STAFF_LANGUAGES
+  return [first, language === first ? second : language]
+})
+/** Whether one is chosen where languages stand side by side. */
+export const CHOOSES_BESIDE = STAFF_LANGUAGES.length > BESIDE
+
 /** `written`: the languages that the person may write in; it begins with one of them. */
-export function useEditorLanguages(written: readonly Language[] = LANGUAGES): EditorLanguages {
+export function useEditorLanguages(written: readonly Language[] = STAFF_LANGUAGES): EditorLanguages {
   const own = useLanguage()
   const [language, setLanguage] = useState<Language>(written.includes(own) ? own : (written[0] ?? own))
   const [side, setSide] = useState(readSide)
@@ -35,7 +44,7 @@ export function useEditorLanguages(written: readonly Language[] = LANGUAGES): Ed
           keepSide(next)
         }
       : null,
-    shown: both ? LANGUAGES : ONE[language],
+    shown: both ? (CHOOSES_BESIDE ? PAIRS[language] : STAFF_LANGUAGES) : ONE[language],
   }
 }
 

@@ -3,7 +3,7 @@ import { Form, Popconfirm } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { missingOf, translatableIn } from '#contract/content/translation.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { useFieldFrame, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { useLocked } from '#web/admin/editor/reach.ts'
 import { messageFor } from '#web/admin/forms/field-errors.ts'
@@ -50,7 +50,7 @@ export function WordsField({ value, onChange, max, rows, ...field }: Props) {
 
 /** What another language says, below a field that says nothing yet; never inside it, where it would look like content. */
 function Source({ value, language }: { value: Text; language: Language }) {
-  const other = LANGUAGES.find((code) => code !== language && value[code].trim() !== '')
+  const other = STAFF_LANGUAGES.find((code) => code !== language && value[code].trim() !== '')
   if (value[language] !== '' || !other) return null
   return (
     <small className="word-source">
@@ -74,7 +74,7 @@ export function EachLanguage({
   return (
     <Labelled {...field} value={value}>
       <div className={languages.length > 1 ? 'words-side' : undefined}>
-        {LANGUAGES.filter((language) => seen.includes(language)).map((language) => (
+        {STAFF_LANGUAGES.filter((language) => seen.includes(language)).map((language) => (
           <div key={language} hidden={!languages.includes(language)}>
             {children(language)}
           </div>
@@ -127,7 +127,9 @@ function TextMarks({ path, value }: { path: string; value: unknown }) {
   const [text] = translatableIn({ value })
   if (!text) return null
   const missing = new Set(missingOf(text))
-  const marked = LANGUAGES.filter((language) => missing.has(language) || stale.has(`${path}.${language}`))
+  const marked = STAFF_LANGUAGES.filter(
+    (language) => missing.has(language) || stale.has(`${path}.${language}`),
+  )
   return marked.map((language) => {
     const gap = missing.has(language) ? 'missing' : 'stale'
     if (gap === 'stale' && onHold && !locked(language)) {

@@ -3,7 +3,7 @@ import { Form, Input, Segmented, Switch } from 'antd'
 import { useState } from 'react'
 import type { Seo, Slugs } from '#contract/content/seo.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { useEditing, useFieldFrame, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { PictureField } from '#web/admin/editor/inputs/picture-field.tsx'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
@@ -98,11 +98,11 @@ function SlugFields({ slugs, onChange }: { slugs: Slugs; onChange: (slugs: Slugs
     <Form.Item
       label={texts.slug}
       extra={texts.slugText}
-      htmlFor={fieldId(`slugs.${LANGUAGES[0]}`)}
+      htmlFor={fieldId(`slugs.${STAFF_LANGUAGES[0]}`)}
       {...useProblem('slugs')}
     >
       <div className="seo-slugs">
-        {LANGUAGES.map((language) => (
+        {STAFF_LANGUAGES.map((language) => (
           <Input
             key={language}
             id={fieldId(`slugs.${language}`)}
@@ -141,7 +141,7 @@ function Previews(made: Props) {
         aria-label={texts.preview}
         value={language}
         onChange={setChosen}
-        options={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+        options={STAFF_LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
       />
       <SeoPreview form={form} made={made} language={language} />
     </aside>

@@ -6,7 +6,7 @@ import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { same } from '#contract/content/same.ts'
 import type { MessageDetail } from '#contract/enquiries/message-shapes.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { mailStatusQuery } from '#web/admin/messages/admin-api.ts'
 import { useFailedItems } from '#web/admin/page-parts/choices-failed.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
@@ -168,7 +168,7 @@ function ReplyHead({ message, language, onSpeak }: HeadProps) {
         value={language}
         onChange={onSpeak}
         popupMatchSelectWidth={false}
-        options={LANGUAGES.map((value) => ({ value, label: nameOf(value) }))}
+        options={STAFF_LANGUAGES.map((value) => ({ value, label: nameOf(value) }))}
       />
     </div>
   )

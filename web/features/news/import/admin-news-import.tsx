@@ -2,7 +2,7 @@
 import { FileTextOutlined } from '@ant-design/icons'
 import { Alert, Button, Checkbox, Modal, Progress, Select } from 'antd'
 import { useRef } from 'react'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -95,7 +95,7 @@ function Choices({ query, disabled, onChange }: ChoicesProps) {
             id={`${id}.lang`}
             value={query.lang}
             disabled={disabled}
-            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            options={STAFF_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
             onChange={(lang) => onChange({ lang })}
           />
         </label>

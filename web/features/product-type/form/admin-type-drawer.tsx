@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { useState } from 'react'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { ATTRIBUTE_KEY } from '#contract/products/attribute-filter.ts'
 import type { StaffProductType } from '#contract/products/product-type.ts'
 import { formEditing } from '#web/admin/editor/editing.ts'
@@ -143,7 +143,9 @@ function useTypeForm(task: TypeTask, onSaved: () => void): RecordForm<TypeFields
     begin,
     tidy: tidied,
     check: (mine): Record<string, string> => ({
-      ...(hasText(mine.productTypeName) ? {} : { [`productTypeName.${LANGUAGES[0]}`]: texts.nameEmpty }),
+      ...(hasText(mine.productTypeName)
+        ? {}
+        : { [`productTypeName.${STAFF_LANGUAGES[0]}`]: texts.nameEmpty }),
       ...Object.fromEntries(
         mine.attributes.flatMap(({ key }, at) =>
           ATTRIBUTE_KEY.test(key) ? [] : [[`attributes.${at}.key`, texts.keyWrong]],

@@ -2,7 +2,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Drawer, Input } from 'antd'
-import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Glossary } from '#contract/translation/desk.ts'
 import { fieldWords } from '#web/admin/differences/shown-change.tsx'
 import { RecordDrawer } from '#web/admin/forms/record-drawer.tsx'
@@ -44,7 +44,7 @@ function GlossaryForm({ stored, onClose }: { stored: Glossary; onClose: () => vo
     begin: storedOf(stored),
     // A line that nobody filled in is none.
     tidy: ({ terms }) => ({
-      terms: terms.filter(({ words }) => LANGUAGES.some((language) => words[language].trim() !== '')),
+      terms: terms.filter(({ words }) => STAFF_LANGUAGES.some((language) => words[language].trim() !== '')),
     }),
     storedOf: (current) => storedOf(current as Glossary),
     write: ({ version }, mine) => keepGlossary({ version, terms: mine.terms ?? stored.terms }),
@@ -71,7 +71,7 @@ function GlossaryForm({ stored, onClose }: { stored: Glossary; onClose: () => vo
         {terms.map(({ words }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: terms have no other name
           <li key={at}>
-            {LANGUAGES.map((language) => (
+            {STAFF_LANGUAGES.map((language) => (
               <Input
                 key={language}
                 lang={language}

@@ -3,7 +3,7 @@ import { BookOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type Language, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { UntranslatedRow } from '#contract/translation/desk.ts'
 import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { ExportButton } from '#web/admin/list/export-button.tsx'
@@ -35,7 +35,7 @@ export function AdminTranslationPage() {
   const shown = useLanguage()
   const list = useList(TRANSLATION_LIST)
   const { data: desk } = useQuery(deskQuery())
-  const targets = LANGUAGES.filter((language) => language !== desk?.source)
+  const targets = STAFF_LANGUAGES.filter((language) => language !== desk?.source)
   const language = desk ? (targets.find((one) => one === list.state.language) ?? targets[0] ?? null) : null
   const drafts = useDrafts(language)
   const [looked, setLooked] = useState<UntranslatedRow | null>(null)

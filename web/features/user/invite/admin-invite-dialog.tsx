@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input, Modal, Radio, Select } from 'antd'
 import { useState } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { RolePreset } from '#contract/people/role-preset.ts'
 import { notifyUnlessShown } from '#web/admin/frame/errors/tell-failure.ts'
 import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
@@ -116,7 +116,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             id="invite.language"
             value={draft.language}
             onChange={(chosen) => change({ language: chosen })}
-            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            options={STAFF_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           />
         </Form.Item>
         <p className="dialog-says">{texts.description({ hours: HOURS })}</p>

@@ -4,6 +4,7 @@ import { source } from 'virtual:texts/entry'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Hits, Suggestion } from '#contract/site/search.ts'
 import type { Rooms } from '#web/i18n/messages.ts'
+import { groupFrom } from '#web/i18n/texts.ts'
 import { readSuggestions } from '#web/site/behaviour/api.ts'
 import { arrow, element, said } from '#web/site/behaviour/elements.ts'
 import { walkTo } from '#web/site/behaviour/walk.ts'
@@ -175,10 +176,10 @@ const language = () => document.documentElement.lang as Language
 
 /** The words around suggestions; nothing when they did not arrive. */
 const wordsIn = (lang: Language): Promise<Rooms | null> =>
-  source[lang]['site/found']?.().then(
-    ({ rooms }) => rooms,
+  groupFrom(source, 'site/found', lang).then(
+    (found) => found?.rooms ?? null,
     () => null,
-  ) ?? Promise.resolve(null)
+  )
 
 /** The picture of what is suggested; what has none keeps its place. */
 function plateOf({ cover }: Suggestion): HTMLElement {

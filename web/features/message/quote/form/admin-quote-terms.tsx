@@ -2,7 +2,7 @@
 import { DatePicker, Input, Select } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { CURRENCIES, QUOTE_LENGTHS } from '#contract/quotes/quote-states.ts'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -55,7 +55,7 @@ export function QuoteTerms({ form, change, formId, lacks }: PartProps) {
           id={`${formId}.language`}
           value={language}
           popupMatchSelectWidth={false}
-          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          options={STAFF_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           onChange={(next) => change({ language: next })}
         />
       </Term>

@@ -1,0 +1,62 @@
+// The languages of the site as staff choose them (decision 64).
+import { z } from 'zod'
+import { LANGUAGE_CODE, MOST_LANGUAGES, STANDINGS } from '#contract/languages/site-languages.ts'
+import { defineCall } from '#contract/wire/call.ts'
+
+const Code = z.string().regex(LANGUAGE_CODE)
+
+export const ChosenLanguage = z.object({
+  code: Code,
+  standing: z.enum(STANDINGS),
+  /** Whose words the interface has: its own where they are written, else those of the language named. */
+  words: z.string(),
+  /** Where a text that it lacks is looked for first, one after another. */
+  falls: z.array(z.string()),
+})
+export type ChosenLanguage = z.output<typeof ChosenLanguage>
+
+export const LanguageSettings = z.object({
+  /** In the order in which they are shown beside each other. */
+  languages: z.array(ChosenLanguage),
+  /** 0 before they were saved for the first time. */
+  version: z.int(),
+  updateTime: z.iso.datetime().nullable(),
+  /** Whether this node serves them already: it begins anew for them, which takes about a second. */
+  inForce: z.boolean(),
+})
+export type LanguageSettings = z.output<typeof LanguageSettings>
+
+export const languageCalls = {
+  read: defineCall({
+    path: '/api/web/setting/languages',
+    access: 'web_setting',
+    takes: 'query',
+    input: z.strictObject({}),
+    output: LanguageSettings,
+    summary: 'The languages of the site, in their order.',
+  }),
+  update: defineCall({
+    path: '/api/web/setting/chooseLanguages',
+    access: 'web_setting:update',
+    takes: 'body',
+    input: z.strictObject({
+      languages: z
+        .array(
+          z.strictObject({
+            code: Code,
+            standing: z.enum(STANDINGS),
+            words: z.string().max(6).optional(),
+            falls: z.array(Code).max(3).default([]),
+          }),
+        )
+        .min(1)
+        .max(MOST_LANGUAGES)
+        .meta({ examples: [[{ code: 'en', standing: 'public' }]] }),
+      version: z.int().min(0),
+    }),
+    output: LanguageSettings,
+    logs: 'setting:update',
+    summary:
+      'Chooses the languages of the site; each node begins anew with them. A language that is left out is put away with its texts.',
+  }),
+}

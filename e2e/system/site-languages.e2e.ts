@@ -1,0 +1,105 @@
+// German from nothing to a published site: chosen in the settings, written by an editor, shown to visitors, and put away again.
+import type { Page } from '@playwright/test'
+import { expectAccess } from '../testing/axe.ts'
+import { fitsWidth } from '../testing/looks.ts'
+import { test as bare, expect } from '../testing/site.ts'
+import { call, demoProduct, field, PRODUCTS, signIn, speakEnglishWithoutComplaint } from '../testing/staff.ts'
+import { startWholeSite } from '../testing/whole-site.ts'
+
+const test = bare.extend<object, object>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of this pattern
+    async ({}, use) => {
+      const { site, stop } = await startWholeSite()
+      await use(site)
+      await stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+speakEnglishWithoutComplaint()
+
+const LANGUAGES = '/#/webSystemManage/web_setting?part=languages'
+const german = (page: Page) => page.getByRole('listitem', { name: 'German' })
+
+/** Applies what was chosen, and waits until the console has it. */
+async function apply(page: Page) {
+  await page.getByRole('button', { name: 'Apply languages' }).click()
+  const again = page.waitForEvent('load')
+  await page.getByRole('tooltip').getByRole('button', { name: 'Apply languages' }).click()
+  await again
+  await expect(page.getByRole('button', { name: 'Apply languages' })).toBeDisabled()
+}
+
+async function choose(page: Page, which: string) {
+  // The page moves to its part when that is drawn, and a list that is open closes.
+  await expect(async () => {
+    await german(page).getByRole('combobox').click()
+    const option = page.locator('.ant-select-item-option').filter({ hasText: which, visible: true })
+    await option.click({ timeout: 2_000 })
+  }).toPass()
+  await apply(page)
+}
+
+test('a language is added for staff, written, shown to visitors with all that belongs to it, and put away with its texts', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await signIn(page, 'admin', LANGUAGES)
+  await page.getByRole('combobox', { name: 'Add a language' }).fill('german')
+  await page
+    .getByTitle(/Deutsch/)
+    .filter({ visible: true })
+    .click()
+  await expect(german(page)).toContainText('Staff only')
+  await expectAccess(page, 'the languages of the site')
+  await fitsWidth(page, 1280)
+  await apply(page)
+  await expect(german(page)).toContainText(/0 of \d+ records complete/)
+
+  // Nobody else sees anything of it.
+  const hidden = await page.request.get('/de/HomePage', { maxRedirects: 0 })
+  expect([hidden.status(), hidden.headers().location]).toEqual([302, '/zh/HomePage'])
+  expect(await (await page.request.get('/en/HomePage')).text()).not.toContain('hreflang="de"')
+
+  // An editor writes it beside the others.
+  const { id } = await demoProduct(page, 'LG-200')
+  await page.goto('about:blank')
+  await page.goto(`${PRODUCTS}/${id}`)
+  await page.locator('.language-choice').getByText('Deutsch').click()
+  await field(page, 'product.productName').fill('Schwingungsgateway für Pumpen')
+  await field(page, 'product.summary').fill('Hört Pumpen ab und warnt, bevor Lager versagen.')
+  await page.getByRole('button', { name: /^Publish( changes)?$/ }).click()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+
+  // Now visitors see it.
+  await page.goto('about:blank')
+  await page.goto(LANGUAGES)
+  await choose(page, 'Visitors and staff')
+  const shown = await page.request.get(`/de/productDetail/${id}`)
+  expect(shown.url()).toMatch(/\/de\/productDetail\/\d+-schwingungsgateway-fuer-pumpen$/)
+  const html = await shown.text()
+  expect(html).toContain('<html lang="de"')
+  expect(html).toContain('Hört Pumpen ab und warnt')
+  expect(html).toContain('hreflang="de"')
+  expect(await (await page.request.get('/sitemap/product-de-1.xml')).text()).toContain('/de/productDetail/')
+  await page.goto('/de/HomePage')
+  await expect(page.getByRole('navigation').getByText('Produkte').first()).toBeVisible()
+  await page.goto('/de/keyword?keyword=pumpe')
+  await expect(page.getByRole('link', { name: /Schwingungsgateway/ }).first()).toBeVisible()
+
+  // The console speaks it as well.
+  await signIn(page, 'admin', LANGUAGES)
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { name: 'Sprachen', exact: true })).toBeVisible()
+  await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }])
+  await page.reload()
+
+  // Put away, its pages lead elsewhere and its texts stay.
+  await choose(page, 'Put away')
+  expect((await page.request.get('/de/HomePage', { maxRedirects: 0 })).status()).toBe(302)
+  type Read = { productName: Record<string, string> }
+  const { data } = await call<Read>(page, `/api/web/product/read?id=${id}`)
+  expect(data.productName.de).toBe('Schwingungsgateway für Pumpen')
+})

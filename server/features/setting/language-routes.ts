@@ -1,0 +1,116 @@
+// What answers the calls of the site's languages: which there are, and which shall be.
+import { HOUSE_LANGUAGES, WRITTEN_LANGUAGES } from '#contract/languages/language-facts.ts'
+import {
+  freeBit,
+  languageOf,
+  MOST_LANGUAGES,
+  readLanguages,
+  type SiteLanguage,
+  writeLanguages,
+} from '#contract/languages/site-languages.ts'
+import { languageCalls as calls, type LanguageSettings } from '#contract/site/language-settings.ts'
+import type { InputOf } from '#contract/wire/call.ts'
+import { invalid, type Reason, stale } from '#server/failure.ts'
+import { type Router, serve } from '#server/http/serve.ts'
+import {
+  type Chosen,
+  LANGUAGES_SETTING,
+  LINE_IN_FORCE,
+  storedLanguages,
+} from '#server/parts/chosen-languages.ts'
+import type { Parts } from '#server/parts.ts'
+import { isoTime } from '#server/publishing/kind.ts'
+import { changeSetting } from '#server/storage/settings.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/setting')
+
+export function languageRoutes(router: Router, { storage, bus, site, now }: Parts) {
+  const { db } = storage
+
+  serve(router, calls.read, async () => shown(await storedLanguages(db)))
+
+  serve(router, calls.update, async ({ version, languages }, asking) => {
+    const changed = await db.transaction().execute(async (within) => {
+      const before = await storedLanguages(within)
+      if (before.version !== version) throw stale(shown(before))
+      const { settings } = await site.stored(within)
+      const chosen = chosenFrom(languages, before, settings.language)
+      if (!(await changeSetting(within, LANGUAGES_SETTING, { value: chosen, version, now: now() })))
+        throw stale(shown(await storedLanguages(within)))
+      await asking.record(within, {
+        recordId: null,
+        recordName: words.languages.title[asking.language],
+        before: { languages: writeLanguages(before.languages) },
+        after: { languages: writeLanguages(chosen.languages) },
+      })
+      return storedLanguages(within)
+    })
+    await bus.changed([LANGUAGES_SETTING])
+    return shown(changed)
+  })
+}
+
+const shown = ({
+  languages,
+  version,
+  updatedAt,
+}: Awaited<ReturnType<typeof storedLanguages>>): LanguageSettings => ({
+  languages: languages.map(({ code, standing, words, falls }) => ({
+    code,
+    standing,
+    words,
+    falls: [...falls],
+  })),
+  version,
+  updateTime: updatedAt === null ? null : isoTime(updatedAt),
+  inForce: writeLanguages(languages) === LINE_IN_FORCE,
+})
+
+/** Throws `Failure` 400 by field. Languages that are left out are put away: their texts stay. */
+function chosenFrom(
+  given: InputOf<typeof calls.update>['languages'],
+  before: Chosen,
+  siteLanguage: string,
+): Chosen {
+  const wrong: Record<string, Reason> = {}
+  const bits = { ...before.bits }
+  const codes = given.map(({ code }) => code)
+  const chosen = given.map(({ code, standing, words: of, falls = [] }, at): SiteLanguage => {
+    const place = `languages.${at}`
+    if (codes.indexOf(code) < at) wrong[`${place}.code`] = words.already
+    if (!isNamed(code)) wrong[`${place}.code`] = words.languages.unknown
+    if (of !== undefined && !(of in WRITTEN_LANGUAGES)) wrong[`${place}.words`] = words.languages.noWords
+    if (falls.some((one) => one === code || !codes.includes(one)))
+      wrong[`${place}.falls`] = words.languages.falls
+    if (!(code in WRITTEN_LANGUAGES)) {
+      const bit = bits[code] ?? freeBit(Object.values(bits))
+      if (bit === null) wrong[`${place}.code`] = words.languages.tooMany
+      else bits[code] = bit
+    }
+    return languageOf(code, {
+      ...{ standing, falls },
+      ...(of !== undefined && { words: of }),
+      ...(bits[code] !== undefined && { bit: bits[code] }),
+    })
+  })
+  if (!chosen.some(({ code, standing }) => code === siteLanguage && standing === 'public'))
+    wrong.languages = words.languages.default
+  const leftOut = [...before.languages, ...HOUSE_LANGUAGES.map((code) => languageOf(code))].filter(
+    ({ code }, at, all) => !codes.includes(code) && all.findIndex((one) => one.code === code) === at,
+  )
+  const languages = [...chosen, ...leftOut.map((one) => ({ ...one, standing: 'away' as const }))]
+  if (languages.length > MOST_LANGUAGES) wrong.languages = words.languages.tooMany
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+  for (const { code, bit } of languages) bits[code] = bit
+  return { languages: readLanguages(writeLanguages(languages)), bits }
+}
+
+/** Whether there is such a language: `Intl` has a name for it. */
+function isNamed(code: string): boolean {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined
+  } catch {
+    return false
+  }
+}
