@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createAsker } from '#server/http/callers/asker.ts'
 import { startBackupSchedule } from '#server/parts/backup/schedule.ts'
-import { beginAnew, OtherLanguages, sameLanguages, watchLanguages } from '#server/parts/chosen-languages.ts'
 import { startEnquiryUpkeep } from '#server/parts/enquiries/upkeep.ts'
 import { startLogRetention } from '#server/parts/logs/log-retention.ts'
 import { startCalm } from '#server/parts/monitoring/calm.ts'
@@ -15,7 +14,13 @@ import { lineOf, surviveTheUnexpected } from '#server/parts/monitoring/unexpecte
 import { noteUse } from '#server/parts/moving/presence.ts'
 import { startSpelling } from '#server/parts/pinyin/spelling.ts'
 import { startScheduledSending } from '#server/parts/quotes/scheduled.ts'
-import { noticeRecipients } from '#server/parts/site.ts'
+import {
+  beginAnew,
+  OtherLanguages,
+  sameLanguages,
+  watchLanguages,
+} from '#server/parts/site/chosen-languages.ts'
+import { noticeRecipients } from '#server/parts/site/site.ts'
 import { createCompareProgram } from '#server/parts/twin/sentinel/compare-program.ts'
 import { startSentinel } from '#server/parts/twin/sentinel/sentinel.ts'
 import { startContentUpkeep } from '#server/publishing/lifecycle/upkeep.ts'

@@ -3,10 +3,13 @@ import { z } from 'zod'
 import { LANGUAGE_CODE, MOST_LANGUAGES, STANDINGS } from '#contract/languages/site-languages.ts'
 import { defineCall } from '#contract/wire/call.ts'
 
-const Code = z.string().regex(LANGUAGE_CODE)
+const Code = z
+  .string()
+  .regex(LANGUAGE_CODE)
+  .meta({ examples: ['de'] })
 
 export const ChosenLanguage = z.object({
-  code: Code,
+  code: z.string(),
   standing: z.enum(STANDINGS),
   /** Whose words the interface has: its own where they are written, else those of the language named. */
   words: z.string(),

@@ -70,7 +70,7 @@ export const CONSTANTS: readonly Constant[] = [
   ['9 Unauthenticated code 401', 'contract/wire/answer.ts', 'notSignedIn: 401', 'notSignedIn: 403'],
   [
     '9 Default language: the site starts as zh, its colour as #409EFF',
-    'server/parts/site.ts',
+    'server/parts/site/site.ts',
     "language: 'zh'",
     "language: 'en'",
   ],

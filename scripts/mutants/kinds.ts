@@ -142,7 +142,7 @@ export const KINDS: Mutant[] = [
   },
   {
     file: 'server/publishing/kinds/rules.ts',
-    find: 'slugOf(pickText(term, FALLBACK).text)',
+    find: 'slugOf(pickText(term, FALLBACK).text, FALLBACK)',
     put: 'pickText(term, FALLBACK).text',
     rule: 'A term is one whatever the case of its words.',
     tests: cases,

@@ -27,7 +27,7 @@ import {
 import { createUploads } from '#server/parts/enquiries/uploads.ts'
 import { createRateLimit } from '#server/parts/sign-in/rate-limit.ts'
 import { addressKey } from '#server/parts/sign-in/sign-in-locks.ts'
-import { noticeRecipients } from '#server/parts/site.ts'
+import { noticeRecipients } from '#server/parts/site/site.ts'
 import { messageEvent, raiseEvent } from '#server/parts/webhooks/site-events.ts'
 import type { Parts } from '#server/parts.ts'
 import { nearOffice } from '#server/publishing/cards/near-office.ts'

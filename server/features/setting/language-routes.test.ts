@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageCalls as calls } from '#contract/site/language-settings.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { sameLanguages, storedLanguages } from '#server/parts/chosen-languages.ts'
+import { sameLanguages, storedLanguages } from '#server/parts/site/chosen-languages.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const app = await testApp()

@@ -17,7 +17,7 @@ import {
   LANGUAGES_SETTING,
   LINE_IN_FORCE,
   storedLanguages,
-} from '#server/parts/chosen-languages.ts'
+} from '#server/parts/site/chosen-languages.ts'
 import type { Parts } from '#server/parts.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { changeSetting } from '#server/storage/settings.ts'

@@ -5,7 +5,7 @@ import { peopleStore } from '#server/parts/rights/people-store.ts'
 import type { Programs } from '#server/parts/sign-in/programs.ts'
 import type { Factors } from '#server/parts/sign-in/second/factors.ts'
 import type { Sessions } from '#server/parts/sign-in/sessions.ts'
-import type { SitePart } from '#server/parts/site.ts'
+import type { SitePart } from '#server/parts/site/site.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { ProviderSettings } from './settings.ts'
 

@@ -3,10 +3,10 @@ import { NO_TEXT } from '#contract/content/blank.ts'
 import { setDecimalSign } from '#contract/languages/locales.ts'
 import { OwnSettings } from '#contract/site/setting.ts'
 import { SiteSettings, THEME_COLOR } from '#contract/site/site.ts'
+import type { Bus } from '#server/parts/bus.ts'
 import type { Db } from '#server/storage/open.ts'
 import { changeSetting, readSettingRow, writeSetting } from '#server/storage/settings.ts'
 import { serverTexts } from '#server/texts.ts'
-import type { Bus } from './bus.ts'
 
 const words = serverTexts('server/parts/site')
 
