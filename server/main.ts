@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createAsker } from '#server/http/callers/asker.ts'
+import { connectionsOf } from '#server/http/callers/connections.ts'
 import { startBackupSchedule } from '#server/parts/backup/schedule.ts'
 import { startEnquiryUpkeep } from '#server/parts/enquiries/upkeep.ts'
 import { startLogRetention } from '#server/parts/logs/log-retention.ts'
@@ -230,16 +231,6 @@ function stopper(apps: FastifyInstance[], { config, leaving }: Parts, close: () 
     await close()
     end()
   }
-}
-
-async function connectionsOf(apps: FastifyInstance[]): Promise<number> {
-  const counts = apps.map(
-    (app) =>
-      new Promise<number>((resolve) =>
-        app.server.getConnections((error, count) => resolve(error ? 0 : count)),
-      ),
-  )
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }
 
 const isInUse = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
