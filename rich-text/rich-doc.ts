@@ -1,5 +1,6 @@
 // Rich text: the document of the editor as it is stored, sent and drawn; stands on no validator, so that every page may use it (decision 26).
-import { CHAINS, eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { CHAINS } from '#contract/languages/chains.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 
 /** Limits of one document (`docs/limits.md`). */
 export const DOC_BYTES = 400_000

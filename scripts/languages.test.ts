@@ -2,7 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { HOUSE_LANGUAGES, WRITTEN_LANGUAGES } from '../contract/languages/language-facts.ts'
+import { HOUSE_LANGUAGES } from '../contract/languages/house-languages.ts'
+import { WRITTEN_LANGUAGES } from '../contract/languages/language-facts.ts'
 import { messagesIn, readRooms, SOURCE } from './texts/rooms.ts'
 
 // Texts name each language, and the compiler asks for the one that is missing; migrations tell of stores as they were.

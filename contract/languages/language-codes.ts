@@ -1,12 +1,7 @@
 // The languages of this site, as its owner chose them. Apart from the schemas, so that public pages load no validator.
-import {
-  factsByIntl,
-  HOUSE_LANGUAGES,
-  type HouseLanguage,
-  type LanguageFacts,
-  WRITTEN_LANGUAGES,
-} from './language-facts.ts'
-import { readLanguages, type SiteLanguage } from './site-languages.ts'
+import { SITE } from '#this-site'
+import type { HouseLanguage, LanguageFacts } from './house-languages.ts'
+import type { SiteLanguage } from './site-languages.ts'
 
 /**
  * A language of this site. The compiler knows those that every store is written in; while the program runs it is any that the
@@ -14,16 +9,8 @@ import { readLanguages, type SiteLanguage } from './site-languages.ts'
  */
 export type Language = HouseLanguage
 
-type Place = {
-  process?: { env?: Record<string, string | undefined> }
-  document?: { documentElement: { dataset: Record<string, string | undefined> } }
-}
-const { process, document } = globalThis as Place
-
 /** As this program was started, or this page was sent: they stay until it begins anew. */
-export const SITE_LANGUAGES: readonly SiteLanguage[] = readLanguages(
-  (process?.env ? process.env.SITE_LANGUAGES : document?.documentElement.dataset.languages) ?? '',
-)
+export const SITE_LANGUAGES: readonly SiteLanguage[] = SITE.languages
 
 type Codes = readonly [Language, ...Language[]]
 const codesOf = (chosen: readonly SiteLanguage[]) => chosen.map(({ code }) => code) as unknown as Codes
@@ -35,9 +22,7 @@ export const STAFF_LANGUAGES = codesOf(SITE_LANGUAGES.filter(({ standing }) => s
 /** Those that visitors are shown. */
 export const PUBLIC_LANGUAGES = codesOf(SITE_LANGUAGES.filter(({ standing }) => standing === 'public'))
 
-export const LANGUAGE_FACTS = Object.fromEntries(
-  SITE_LANGUAGES.map(({ code, bit }) => [code, WRITTEN_LANGUAGES[code] ?? factsByIntl(code, bit)]),
-) as Record<Language, LanguageFacts>
+export const LANGUAGE_FACTS = SITE.facts as Record<Language, LanguageFacts>
 
 /** The language whose words the interface has in a language: its own, or the one that the owner named. */
 export const WORDS_OF = Object.fromEntries(SITE_LANGUAGES.map(({ code, words }) => [code, words])) as Record<
@@ -47,16 +32,6 @@ export const WORDS_OF = Object.fromEntries(SITE_LANGUAGES.map(({ code, words }) 
 
 /** A text that is missing in the language shown is shown in this one (decision 14). */
 export const FALLBACK: Language = 'en'
-
-/** Where a text of a language is looked for, one after another: there, where the owner said, and wherever there is one. */
-export const CHAINS = Object.fromEntries(
-  SITE_LANGUAGES.map(({ code, falls }) => [
-    code,
-    [...new Set([code, ...falls, FALLBACK, ...LANGUAGES])].filter((one) =>
-      LANGUAGES.includes(one as Language),
-    ),
-  ]),
-) as unknown as Record<Language, readonly Language[]>
 
 /** Something for every language. */
 export function eachLanguage<Each>(make: (language: Language) => Each): Record<Language, Each> {
@@ -88,5 +63,3 @@ export const isByLanguage = (value: object): value is Record<Language, unknown> 
 
 /** The codes as alternatives of a pattern, the longer before those that they begin with. */
 export const ANY_LANGUAGE = `(?:${LANGUAGES.toSorted((one, other) => other.length - one.length).join('|')})`
-
-export { HOUSE_LANGUAGES }

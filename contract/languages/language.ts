@@ -1,6 +1,7 @@
 // A text written in each language, and its schemas.
 import { z } from 'zod'
-import { CHAINS, eachLanguage, LANGUAGES, type Language } from './language-codes.ts'
+import { CHAINS } from './chains.ts'
+import { eachLanguage, LANGUAGES, type Language } from './language-codes.ts'
 
 export const LanguageQuery = z.enum(LANGUAGES)
 

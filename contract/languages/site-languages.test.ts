@@ -1,13 +1,7 @@
 // The line that says which languages a site has.
 import { expect, test } from 'vitest'
-import {
-  DEFAULT_LINE,
-  freeBit,
-  languageOf,
-  MOST_LANGUAGES,
-  readLanguages,
-  writeLanguages,
-} from './site-languages.ts'
+import { DEFAULT_LINE, freeBit, writeLanguages } from './chosen-line.ts'
+import { languageOf, MOST_LANGUAGES, readLanguages } from './site-languages.ts'
 
 const again = (line: string) => writeLanguages(readLanguages(line))
 

@@ -1,5 +1,6 @@
 // The languages that an owner chose, as one line says them: `zh en es de:staff it:public:en:256:en`.
-import { HOUSE_LANGUAGES, WRITTEN_LANGUAGES } from './language-facts.ts'
+import { HOUSE_LANGUAGES, type LanguageFacts } from './house-languages.ts'
+import { WRITTEN_LANGUAGES } from './language-facts.ts'
 
 /** Shown to visitors; worked in by staff alone; put away, with its texts kept. */
 export const STANDINGS = ['public', 'staff', 'away'] as const
@@ -16,18 +17,18 @@ export type SiteLanguage = {
   falls: readonly string[]
 }
 
+/** What a program or a page knows of its languages. */
+export type Site = {
+  languages: readonly SiteLanguage[]
+  facts: Readonly<Record<string, LanguageFacts>>
+}
+
 /** So many at most: each is a text of every record. */
 export const MOST_LANGUAGES = 16
 /** A language, or one of a region: `it`, `es-MX`. */
 export const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z]{2})?$/
 /** The bits of languages that are content alone begin here. */
-const FIRST_FREE_BIT = 256
-/** The index of the search has as many. */
-const LAST_BIT = 2 ** 30
-
-/** The line of a site whose owner chose nothing. */
-export const DEFAULT_LINE = HOUSE_LANGUAGES.join(' ')
-
+export const FIRST_FREE_BIT = 256
 /** What a line says; what is wrong in it is left out, and the languages of the house are always there, put away at least. */
 export function readLanguages(line: string): SiteLanguage[] {
   const said = new Map(
@@ -43,20 +44,6 @@ export function readLanguages(line: string): SiteLanguage[] {
   return [...said.values()].slice(0, MOST_LANGUAGES)
 }
 
-/** The line of these languages. */
-export const writeLanguages = (languages: readonly SiteLanguage[]): string =>
-  languages
-    .map(({ code, standing, words, bit, falls }) => {
-      const isPlain = code in WRITTEN_LANGUAGES && falls.length === 0
-      const parts = isPlain
-        ? standing === 'public'
-          ? []
-          : [standing]
-        : [standing, words, bit, falls.join(',')]
-      return [code, ...parts].join(':')
-    })
-    .join(' ')
-
 /** A language of which little is said. */
 export function languageOf(code: string, said: Partial<SiteLanguage> = {}): SiteLanguage {
   const known = WRITTEN_LANGUAGES[code]
@@ -66,12 +53,6 @@ export function languageOf(code: string, said: Partial<SiteLanguage> = {}): Site
     ...{ code, standing: said.standing ?? 'public', words },
     ...{ bit: known?.bit ?? said.bit ?? FIRST_FREE_BIT, falls: said.falls ?? [] },
   }
-}
-
-/** A bit that none of these has; null when there is none left. */
-export function freeBit(taken: readonly number[]): number | null {
-  for (let bit = FIRST_FREE_BIT; bit <= LAST_BIT; bit *= 2) if (!taken.includes(bit)) return bit
-  return null
 }
 
 function readOne(word: string): SiteLanguage | null {

@@ -90,7 +90,7 @@ test('a language is added for staff, written, shown to visitors with all that be
 
   // The console speaks it as well.
   await signIn(page, 'admin', LANGUAGES)
-  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('button', { name: /^Language: / }).click()
   await page.getByRole('menuitem', { name: 'Deutsch' }).click()
   await expect(page.getByRole('heading', { name: 'Sprachen', exact: true })).toBeVisible()
   await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }])

@@ -1,5 +1,6 @@
 // The pieces that the scripts of the browser come in: what pages share together, what few need apart. Weights are held by journeys.
-import { HOUSE_LANGUAGES, WRITTEN_LANGUAGES } from '../../contract/languages/language-facts.ts'
+import { HOUSE_LANGUAGES } from '../../contract/languages/house-languages.ts'
+import { WRITTEN_LANGUAGES } from '../../contract/languages/language-facts.ts'
 
 /** Parts of pages that list something; detail pages do without them. */
 const LISTS =
@@ -9,7 +10,7 @@ const LATER =
   /\/web\/(site\/(motion\/enlarge|enquiry-form\/(?!enquiry\.|enquiry-place|contact-lines)[\w/-]+|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|enlargement|zooming|enlarging|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|file-size|router-link|map-link))\.(tsx?|css)$/
 /** What the first script asks before it knows whose page it is, and what every program needs. */
 const FIRST =
-  /\/(web\/(start|session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/(language-codes|language-facts|site-languages)))\.ts$|vite\/preload-helper/
+  /\/(web\/(start|session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/(language-codes|house-languages|site-in-page)))\.ts$|vite\/preload-helper/
 /** What a page does before React, but what comes with a focus or on one page. */
 const BEHAVIOUR =
   /\/web\/(site\/behaviour\/(?!search\/suggestions|slides\/(?!carousel-door)|choosing\/(sizing|tray)\.|near\/(near-pages|address-words)|pictures\/magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/(gallery-step|enlarging)\.|app\/programs\/site-program)/
@@ -43,7 +44,7 @@ const isShared = (id: string) =>
 const OF_OTHERS = new RegExp(
   `[/:]texts/(?:\\w+/)?(?:${Object.keys(WRITTEN_LANGUAGES)
     .filter((code) => !HOUSE_LANGUAGES.some((one) => one === code))
-    .join('|')})(?:/|$)`,
+    .join('|')}|others)(?:/|$)`,
 )
 const isOfKinds = (id: string) =>
   /\/(contract\/kinds|kinds\/(kind-)?names|names)[/.]/.test(id) && !OF_OTHERS.test(id)

@@ -1,7 +1,8 @@
 // Brings the texts into the web: each group of rooms in each language is a chunk of its own, with its messages compiled.
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { HOUSE_LANGUAGES, WRITTEN_LANGUAGES } from '../../contract/languages/language-facts.ts'
+import { HOUSE_LANGUAGES } from '../../contract/languages/house-languages.ts'
+import { WRITTEN_LANGUAGES } from '../../contract/languages/language-facts.ts'
 import { codeOf } from './message.ts'
 import { filesOf, groupOf, isOfTheServer, isOfTheWeb, readRooms, SOURCE, type Tree } from './rooms.ts'
 
@@ -13,8 +14,8 @@ const ABOUT = 'site/about'
 const END = '.texts'
 
 const OTHERS = Object.keys(WRITTEN_LANGUAGES).filter((code) => !HOUSE_LANGUAGES.some((one) => one === code))
-/** Modules of the languages that a site has only where its owner chose them: `virtual:texts/<name>/<language>`. */
-const OF_ONE = /^\0virtual:texts\/(\w+)\/([a-z]{2})$/
+/** How groups of languages are fetched that a site has only where its owner chose them: `virtual:texts/<name>/others`; what they hold: `/<language>`. */
+const APART = /^\0virtual:texts\/(\w+)\/(\w+)$/
 
 /**
  * `virtual:texts/entry`, `/about` and `/console` say how each group is fetched, `/site` and `/all` hold the texts themselves, and
@@ -35,11 +36,13 @@ export function texts(root: string): Plugin {
     )
     return `{${parts.join(', ')}}`
   }
+  const waysOf = (languages: readonly string[], chosen: string[]) =>
+    languages.map((language) => `${language}: ${ways(language, chosen)}`).join(',\n')
   const later = (name: string) =>
     OTHERS.map((language) => `${language}: () => import('virtual:texts/${name}/${language}')`)
   const fetched = (name: string, chosen: string[]) => {
-    const own = HOUSE_LANGUAGES.map((language) => `${language}: ${ways(language, chosen)}`)
-    return `export const source = {${[...own, ...later(name)].join(',\n')}}`
+    const others = `others: () => import('virtual:texts/${name}/others')`
+    return `export const source = {${waysOf(HOUSE_LANGUAGES, chosen)},\n${others}}`
   }
   /** Modules with the rooms of some languages, under the names `zh`, `en` and so on. */
   const trees = (languages: readonly string[], chosen: string[]) =>
@@ -78,15 +81,15 @@ export function texts(root: string): Plugin {
       return id.startsWith(folder) ? id : id.startsWith('/texts/') ? join(root, id) : undefined
     },
     load(id) {
-      const [, of = id.replace('\0virtual:texts/', ''), language] = OF_ONE.exec(id) ?? []
+      const [, of = id.replace('\0virtual:texts/', ''), apart] = APART.exec(id) ?? []
       const [isFetched, heldOf] = [FETCHED[of], HELD[of]]
       if (isFetched) {
         const chosen = groups().filter(isFetched)
-        return language ? `export const groups = ${ways(language, chosen)}` : fetched(of, chosen)
+        return apart ? `export const source = {${waysOf(OTHERS, chosen)}}` : fetched(of, chosen)
       }
       if (heldOf) {
-        if (!language) return held(of, heldOf())
-        return [...trees([language], heldOf()), `export const rooms = ${language}`].join('\n')
+        if (!apart) return held(of, heldOf())
+        return [...trees([apart], heldOf()), `export const rooms = ${apart}`].join('\n')
       }
       if (!id.startsWith(folder) || !id.endsWith(END)) return
       const [written = '', ...rest] = id.slice(folder.length + 1, -END.length).split('/')

@@ -1,16 +1,22 @@
 // The texts that are there, by language, and the way to fetch more: a visitor fetches one language.
+
+import type { HouseLanguage } from '#contract/languages/house-languages.ts'
 import { LANGUAGES, type Language, WORDS_OF } from '#contract/languages/language-codes.ts'
 import { type Group, groupOf, type Room, type Rooms, type TextsOf } from './messages.ts'
 
 /** How each group of a language is fetched. */
 type Groups = { readonly [G in Group]?: () => Promise<{ rooms: Rooms }> }
-/** The groups of each language that words are written in; of one that few sites have, how they come to be known. */
-export type Source = Readonly<Record<string, Groups | (() => Promise<{ groups: Groups }>)>>
+type BySource = Readonly<Record<string, Groups>>
+/** The groups of each language that words are written in; how those of languages come to be known that few sites have. */
+export type Source = Readonly<Record<HouseLanguage, Groups>> & {
+  readonly others: () => Promise<{ source: BySource }>
+}
 
 /** Fetches a group in a language; undefined where the source has none of it. */
 export async function groupFrom(source: Source, group: Group, language: Language) {
-  const own = source[WORDS_OF[language]]
-  const groups = typeof own === 'function' ? (await own()).groups : own
+  const words = WORDS_OF[language]
+  const { others, ...house } = source
+  const groups = (house as BySource)[words] ?? (await others()).source[words]
   return groups?.[group]?.()
 }
 

@@ -1,9 +1,11 @@
 // How the page of the application is filled, and how an address of nothing reads.
+
+import { DEFAULT_LINE, writeLanguages } from '#contract/languages/chosen-line.ts'
 import { type Language, SITE_LANGUAGES } from '#contract/languages/language-codes.ts'
-import { DEFAULT_LINE, writeLanguages } from '#contract/languages/site-languages.ts'
 import { DEEP_SCRIPT } from '#contract/site/rendering.ts'
 import { THEME_COLOR } from '#contract/site/site.ts'
 import { escapeHtml } from '#server/parts/escape-html.ts'
+import { SITE } from '#this-site'
 
 export type Filling = {
   language: Language
@@ -25,7 +27,7 @@ const DEEP = `<style>html[data-deep] #root{display:none}</style><script>${DEEP_S
 
 /** The languages of the site, where they are others than those that the program is made with. */
 const LINE = writeLanguages(SITE_LANGUAGES)
-const CHOSEN = LINE === DEFAULT_LINE ? '' : ` data-languages="${LINE}"`
+const CHOSEN = LINE === DEFAULT_LINE ? '' : ` data-languages="${escapeHtml(JSON.stringify(SITE))}"`
 
 /** A sheet that holds up the first paint, so that no other colour flashes; the default stands in the style sheet of every page. */
 const brandLink = (colour: string) =>

@@ -1,12 +1,13 @@
 // What answers the calls of the site's languages: which there are, and which shall be.
-import { HOUSE_LANGUAGES, WRITTEN_LANGUAGES } from '#contract/languages/language-facts.ts'
+
+import { freeBit, writeLanguages } from '#contract/languages/chosen-line.ts'
+import { HOUSE_LANGUAGES } from '#contract/languages/house-languages.ts'
+import { WRITTEN_LANGUAGES } from '#contract/languages/language-facts.ts'
 import {
-  freeBit,
   languageOf,
   MOST_LANGUAGES,
   readLanguages,
   type SiteLanguage,
-  writeLanguages,
 } from '#contract/languages/site-languages.ts'
 import { languageCalls as calls, type LanguageSettings } from '#contract/site/language-settings.ts'
 import type { InputOf } from '#contract/wire/call.ts'

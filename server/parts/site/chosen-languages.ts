@@ -2,14 +2,13 @@
 // were chosen it begins anew with them (decision 64).
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
+import { DEFAULT_LINE, writeLanguages } from '#contract/languages/chosen-line.ts'
 import { SITE_LANGUAGES } from '#contract/languages/language-codes.ts'
 import {
-  DEFAULT_LINE,
   LANGUAGE_CODE,
   readLanguages,
   type SiteLanguage,
   STANDINGS,
-  writeLanguages,
 } from '#contract/languages/site-languages.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'

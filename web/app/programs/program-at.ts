@@ -14,7 +14,7 @@ export function programAt(
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
   signedIn: boolean,
 ): Program {
-  if (/^\/[a-z]{2}(\/|$)/.test(pathname)) return 'site'
+  if (/^\/[a-z]{2,3}(-[A-Z]{2})?(\/|$)/.test(pathname)) return 'site'
   const path = pathOfHash(hash)
   if (ENTRANCE.test(path)) return 'entrance'
   if (signedIn && DOORS.test(path)) return 'console'

@@ -18,7 +18,7 @@ import type { Contexts } from './contexts.ts'
 /** The bounds that the conventions name for HTTP, in seconds. */
 export const HTTP_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
 const EVENTS = 'text/event-stream'
-const PAGE = /^\/(?:data\/)?[a-z]{2}(?=\/|$)/
+const PAGE = /^\/(?:data\/)?[a-z]{2,3}(?:-[A-Z]{2})?(?=\/|$)/
 
 type Of = {
   contexts: Contexts

@@ -1,6 +1,7 @@
 // The demo in languages that it is not written in itself: its English words are looked up in `<language>.json` beside this file.
+
+import { HOUSE_LANGUAGES } from '#contract/languages/house-languages.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { HOUSE_LANGUAGES } from '#contract/languages/language-facts.ts'
 import type { RichDoc } from '#rich-text/rich-doc.ts'
 
 type Words = Readonly<Record<string, string>>

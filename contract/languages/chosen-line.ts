@@ -1,0 +1,30 @@
+// What an owner chose, written as the line that programs and pages read.
+import { HOUSE_LANGUAGES } from './house-languages.ts'
+import { WRITTEN_LANGUAGES } from './language-facts.ts'
+import { FIRST_FREE_BIT, type SiteLanguage } from './site-languages.ts'
+
+/** The index of the search has as many. */
+const LAST_BIT = 2 ** 30
+
+/** The line of a site whose owner chose nothing. */
+export const DEFAULT_LINE = HOUSE_LANGUAGES.join(' ')
+
+/** The line of these languages. */
+export const writeLanguages = (languages: readonly SiteLanguage[]): string =>
+  languages
+    .map(({ code, standing, words, bit, falls }) => {
+      const isPlain = code in WRITTEN_LANGUAGES && falls.length === 0
+      const parts = isPlain
+        ? standing === 'public'
+          ? []
+          : [standing]
+        : [standing, words, bit, falls.join(',')]
+      return [code, ...parts].join(':')
+    })
+    .join(' ')
+
+/** A bit that none of these has; null when there is none left. */
+export function freeBit(taken: readonly number[]): number | null {
+  for (let bit = FIRST_FREE_BIT; bit <= LAST_BIT; bit *= 2) if (!taken.includes(bit)) return bit
+  return null
+}
