@@ -46,11 +46,11 @@ test('a language is added for staff, written, shown to visitors with all that be
 }) => {
   test.setTimeout(240_000)
   await signIn(page, 'admin', LANGUAGES)
-  await page.getByRole('combobox', { name: 'Add a language' }).fill('german')
-  await page
-    .getByTitle(/Deutsch/)
-    .filter({ visible: true })
-    .click()
+  await expect(async () => {
+    await page.getByRole('combobox', { name: 'Add a language' }).fill('german')
+    const option = page.locator('.ant-select-item-option').filter({ hasText: 'Deutsch', visible: true })
+    await option.click({ timeout: 2_000 })
+  }).toPass()
   await expect(german(page)).toContainText('Staff only')
   await expectAccess(page, 'the languages of the site')
   await fitsWidth(page, 1280)
@@ -90,9 +90,13 @@ test('a language is added for staff, written, shown to visitors with all that be
 
   // The console speaks it as well.
   await signIn(page, 'admin', LANGUAGES)
-  await page.getByRole('button', { name: /^Language: / }).click()
-  await page.getByRole('menuitem', { name: 'Deutsch' }).click()
-  await expect(page.getByRole('heading', { name: 'Sprachen', exact: true })).toBeVisible()
+  await expect(async () => {
+    const heading = page.getByRole('heading', { name: 'Sprachen', exact: true })
+    if (await heading.isVisible()) return
+    await page.getByRole('button', { name: /^Language: / }).click({ timeout: 5_000 })
+    await page.getByRole('menuitem', { name: 'Deutsch' }).click({ timeout: 5_000 })
+    await expect(heading).toBeVisible({ timeout: 10_000 })
+  }).toPass()
   await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }])
   await page.reload()
 
