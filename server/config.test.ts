@@ -31,6 +31,8 @@ test('a wrong value is refused in one line that names the variable', () => {
     ['TIME_ZONE', 'Mars/Olympus'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'with a space in it'],
+    ['SITE_LANGUAGES', 'en klingon'],
+    ['SITE_LANGUAGES', 'en it'],
     ['CDN', 'akamai'],
     ['CDN_URL', 'ftp://cdn'],
     ['CDN_SECONDS', '5'],

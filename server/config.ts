@@ -1,7 +1,9 @@
 // The whole configuration, read once from the environment; a wrong value stops the start with one clear line.
+
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isEmail, isTimeZone } from '#contract/inputs/checks.ts'
+import { wrongIn } from '#contract/languages/chosen-line.ts'
 import { BACKUP_SETTINGS, backupIn } from '#server/parts/backup/backup-settings.ts'
 import { CDN_SETTINGS, cdnIn } from '#server/parts/cdn/cdn-settings.ts'
 import { readWorkingHours } from '#server/parts/enquiries/promise.ts'
@@ -56,6 +58,14 @@ const Environment = z.object({
   /** A second port that answers /image only; 0 turns it off (decision 5). */
   IMAGE_PORT: port.default(9097),
   ADMIN_PASSWORD: z.string().min(6).max(15).optional(),
+  /** The languages of a new store, as the line says them that programs read; afterwards the settings of the site do. */
+  SITE_LANGUAGES: z
+    .string()
+    .refine(
+      (line) => wrongIn(line).length === 0,
+      'each word is a language once, such as en or de:staff; one of content alone has all its parts, such as it:public:en:256:',
+    )
+    .optional(),
   /** Whether an empty store is filled with the demo company. */
   DEMO: z.enum(['on', 'off']).default('on'),
   ...SIGN_IN_SETTINGS,

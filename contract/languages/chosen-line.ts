@@ -1,7 +1,7 @@
 // What an owner chose, written as the line that programs and pages read.
 import { HOUSE_LANGUAGES } from './house-languages.ts'
 import { WRITTEN_LANGUAGES } from './language-facts.ts'
-import { FIRST_FREE_BIT, type SiteLanguage } from './site-languages.ts'
+import { FIRST_FREE_BIT, readOne, type SiteLanguage } from './site-languages.ts'
 
 /** The index of the search has as many. */
 const LAST_BIT = 2 ** 30
@@ -22,6 +22,16 @@ export const writeLanguages = (languages: readonly SiteLanguage[]): string =>
       return [code, ...parts].join(':')
     })
     .join(' ')
+
+/** What in a line says nothing, or takes a bit of the search that another has. */
+export function wrongIn(line: string): string[] {
+  const words = line.split(' ').filter(Boolean)
+  const read = words.map((word) => [word, readOne(word)] as const)
+  const bits = read.flatMap(([, one]) => one?.bit ?? [])
+  return read.flatMap(([word, one]) =>
+    one && bits.filter((bit) => bit === one.bit).length === 1 ? [] : [word],
+  )
+}
 
 /** A bit that none of these has; null when there is none left. */
 export function freeBit(taken: readonly number[]): number | null {

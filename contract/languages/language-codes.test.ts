@@ -26,6 +26,7 @@ test('content has all languages, staff those that are not put away, visitors tho
   expect(codes.STAFF_LANGUAGES).toEqual(['de', 'en', 'zh', 'ja', 'it', 'es-MX'])
   expect(codes.PUBLIC_LANGUAGES).toEqual(['de', 'en', 'ja', 'it', 'es-MX'])
   expect(codes.isPublic('zh')).toBe(false)
+  expect(['zh', 'es', 'ja'].map((one) => codes.shownFor(one as never))).toEqual(['de', 'de', 'ja'])
 })
 
 test('each language writes numbers, lists and percentages in its own way', () => {

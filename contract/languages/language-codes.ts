@@ -52,6 +52,10 @@ export const isLanguage = (value: unknown): value is Language =>
 export const isPublic = (value: unknown): value is Language =>
   PUBLIC_LANGUAGES.some((language) => language === value)
 
+/** The language that visitors are shown in place of this one: itself, or the first where it is hidden. */
+export const shownFor = (language: Language): Language =>
+  isPublic(language) ? language : PUBLIC_LANGUAGES[0]
+
 /**
  * Whether an object has values for languages and nothing else; nothing else in any content has that shape. What was stored
  * before a language came has none for it; every text has the languages of the house.

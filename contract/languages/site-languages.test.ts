@@ -1,6 +1,6 @@
 // The line that says which languages a site has.
 import { expect, test } from 'vitest'
-import { DEFAULT_LINE, freeBit, writeLanguages } from './chosen-line.ts'
+import { DEFAULT_LINE, freeBit, writeLanguages, wrongIn } from './chosen-line.ts'
 import { languageOf, MOST_LANGUAGES, readLanguages } from './site-languages.ts'
 
 const again = (line: string) => writeLanguages(readLanguages(line))
@@ -27,6 +27,13 @@ test('what says nothing is left out', () => {
   expect(again('zh en es xx:shown it it:public:nn:256 ../etc:public:en:256 it:public:en:2')).toBe(
     DEFAULT_LINE,
   )
+})
+
+test('what is wrong in a line is named: no language, no bit of its own, said twice', () => {
+  expect(wrongIn('en de fr:staff it:public:en:256')).toEqual([])
+  expect(wrongIn('en it xx:shown')).toEqual(['it', 'xx:shown'])
+  expect(wrongIn('en it:public:en:256 pl:public:en:256')).toHaveLength(2)
+  expect(wrongIn('en de en')).toEqual(['en', 'en'])
 })
 
 test('a bit is taken that no language ever had, while there is one', () => {

@@ -55,7 +55,8 @@ export function languageOf(code: string, said: Partial<SiteLanguage> = {}): Site
   }
 }
 
-function readOne(word: string): SiteLanguage | null {
+/** What one word of a line says; null when it says nothing. */
+export function readOne(word: string): SiteLanguage | null {
   const [code = '', standing = 'public', words, bit, falls = ''] = word.split(':')
   if (!LANGUAGE_CODE.test(code) || !isStanding(standing)) return null
   if (words !== undefined && !(words in WRITTEN_LANGUAGES)) return null

@@ -6,7 +6,12 @@ import { extname, join } from 'node:path'
 import { sql } from 'kysely'
 import { ENQUIRY_FIELDS, type EnquiryField } from '#contract/enquiries/enquiry.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
-import { isLanguage, type Language, PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
+import {
+  isPublic,
+  type Language,
+  PUBLIC_LANGUAGES,
+  SITE_LANGUAGES,
+} from '#contract/languages/language-codes.ts'
 import { MISSING_ROUTE } from '#contract/site/rendering.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import type { WebBuild } from '#server/http/web-build.ts'
@@ -83,6 +88,8 @@ export function staticPages(
     .update(template)
     .update(readFileSync(renderer))
     .update([...files].join())
+    // Pages say which other languages there are, and those of a language that is hidden go.
+    .update(JSON.stringify(SITE_LANGUAGES))
 
   async function* records(kind: Kind, ids?: readonly number[]) {
     for (let after = { sort: Number.MIN_SAFE_INTEGER, entry_id: 0 }; ; ) {
@@ -136,7 +143,7 @@ export function staticPages(
     if (isFile(address)) return madeFile(address)
     const language = address.split('/', 2)[1]
     if (address === '/') return pieces(address, site.settings().language, HOME, inEveryLanguage(HOME))
-    if (!isLanguage(language)) return []
+    if (!isPublic(language)) return []
     const route = address.slice(language.length + 1)
     if (route === MISSING) return pieces(address, language, MISSING_ROUTE, NOWHERE_ELSE)
     if (route === ENQUIRY_ROUTE)

@@ -45,6 +45,8 @@ export function languageRoutes(router: Router, { storage, bus, site, now }: Part
         before: { languages: writeLanguages(before.languages) },
         after: { languages: writeLanguages(chosen.languages) },
       })
+      // Every page names the others, and what a CDN keeps of a language that is put away has to go.
+      await bus.changing(within, null)
       return storedLanguages(within)
     })
     await bus.changed([LANGUAGES_SETTING])

@@ -1,5 +1,6 @@
 // The company's settings: kept in memory, read again when any node changed them.
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { shownFor } from '#contract/languages/language-codes.ts'
 import { setDecimalSign } from '#contract/languages/locales.ts'
 import { OwnSettings } from '#contract/site/setting.ts'
 import { SiteSettings, THEME_COLOR } from '#contract/site/site.ts'
@@ -50,9 +51,11 @@ type Listener = (isRewritten: boolean) => void
 
 async function readSite(db: Db): Promise<StoredSite> {
   const { value, ...row } = await readSettingRow(db, NAME)
+  const settings = SiteSettings.safeParse(value).data ?? BLANK
   return {
     ...row,
-    settings: SiteSettings.safeParse(value).data ?? BLANK,
+    // A store may begin without the language that an empty one has (`SITE_LANGUAGES`): nobody is led to one that is hidden.
+    settings: { ...settings, language: shownFor(settings.language) },
     own: OwnSettings.safeParse(value ?? {}).data ?? OwnSettings.parse({}),
   }
 }
