@@ -94,13 +94,17 @@ export function createPageMakers({ opened, frame, texts }: Means) {
   return { page, directory, fresh, recordsOf, record }
 }
 
-/** Where the menu of each page leads: the children of directories have their keys as paths. */
-export const addressesIn = (directories: readonly RouteObject[]): ConsolePages =>
+/** What the menu of each page and directory is called and where it leads: the children of directories have their keys as paths. */
+export const pagesIn = (directories: readonly RouteObject[]): ConsolePages =>
   Object.fromEntries(
-    directories.flatMap(({ path: above, children = [] }) =>
-      children.flatMap(({ path }) => (path === undefined ? [] : [[path, `${above}/${path}`]])),
-    ),
+    directories.flatMap(({ path: above = '', handle, children = [] }) => [
+      [above.slice(1), { title: titleOf(handle) }],
+      ...children.flatMap(({ path, handle: own }) =>
+        path === undefined ? [] : [[path, { title: titleOf(own), to: `${above}/${path}` }]],
+      ),
+    ]),
   )
+const titleOf = (handle: unknown) => (handle as PageHandle).title
 
 /** Spec §2: ids in an address are digits; anything else is no page. */
 function digitsOnly({ params, url }: LoaderFunctionArgs) {

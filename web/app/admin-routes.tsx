@@ -17,7 +17,7 @@ import { readToken } from '#web/session/token.ts'
 import { directoriesOf } from './admin-directories.tsx'
 import { AdminError, AdminSplash } from './admin-error.tsx'
 import { late, once } from './admin-late.tsx'
-import { addressesIn, createPageMakers, type Load } from './admin-page.ts'
+import { createPageMakers, type Load, pagesIn } from './admin-page.ts'
 import type { ConsolePart } from './late-console.ts'
 import { leadOn } from './lead-on.ts'
 import { OWN_TEXTS } from './page-texts.ts'
@@ -27,11 +27,11 @@ export function consolePart(texts: Texts, language: () => Language): ConsolePart
   allowStyleTexts()
   texts.learn(source)
   learnPlainWords(() => textsIn(texts, language(), 'console/start').failures)
-  const opened = once(async () => (await import('./admin-console.tsx')).openConsole(addresses, texts))
+  const opened = once(async () => (await import('./admin-console.tsx')).openConsole(pages, texts))
   const frame = late(async () => (await opened()).Frame)
   const make = createPageMakers({ opened, frame, texts })
   const directories = directoriesOf(make)
-  const addresses = addressesIn(directories)
+  const pages = pagesIn(directories)
   const { page } = make
 
   const door = (path: string, title: Text, load: Load) => ({

@@ -31,7 +31,6 @@ export type Verb = 'publish' | 'unpublish' | 'preview' | 'edit'
 
 /** As people begin a command, whatever language the console speaks; Chinese also in pinyin. */
 const VERBS: Record<Verb, readonly string[]> = {
-  publish: ['publish', '发布', 'fabu', 'publicar', 'veröffentlichen', 'publier', '公開', 'опубликовать'],
   unpublish: [
     'unpublish',
     '下线',
@@ -40,9 +39,13 @@ const VERBS: Record<Verb, readonly string[]> = {
     'zurückziehen',
     'dépublier',
     'despublicar',
+    'retirer du site',
     '非公開',
+    '公開取り下げ',
+    '取り下げ',
     'снять',
   ],
+  publish: ['publish', '发布', 'fabu', 'publicar', 'veröffentlichen', 'publier', '公開', 'опубликовать'],
   preview: [
     'preview',
     '预览',
@@ -55,6 +58,7 @@ const VERBS: Record<Verb, readonly string[]> = {
     'prévia de',
     'プレビュー',
     'просмотр',
+    'предпросмотр',
   ],
   edit: ['edit', '编辑', 'bianji', 'editar', 'bearbeiten', 'modifier', '編集', 'изменить'],
 }

@@ -13,7 +13,11 @@ const menu = (resources: string, more: Partial<MenuNode> = {}): MenuNode => ({
   children: [],
   ...more,
 })
-const pages = { types: '/site/types', products: '/site/products' }
+const called = (en: string) => inEach({ zh: en, en, es: en })
+const pages = {
+  types: { title: called('Types'), to: '/site/types' },
+  products: { title: called('Products'), to: '/site/products' },
+}
 
 test('entries keep the order of the menus and lead to their pages', () => {
   const [site] = sidebarItems([menu('site', { children: [menu('products'), menu('types')] })], pages)
@@ -91,4 +95,11 @@ test('a directory leads to the first entry in sight, in the order of the menus a
   expect(firstBelow([menu('other'), site], 'site', pages)).toBe('/site/products')
   expect(firstBelow([menu('top', { children: [site] })], 'inner', pages)).toBe('/site/products')
   expect(firstBelow([menu('site', { children: [menu('gone')] })], 'site', pages)).toBe(null)
+})
+
+test('an entry is called as staff call it, and in a language that they have no name in as its page calls itself', () => {
+  const [item] = sidebarItems([menu('types')], pages)
+  expect(item?.title).toEqual(inEach({ zh: 'Types', en: 'types', es: 'Types' }))
+  const outside = menu('docs', { address: 'https://docs.example' })
+  expect(sidebarItems([outside], pages)[0]?.title).toEqual(outside.title)
 })

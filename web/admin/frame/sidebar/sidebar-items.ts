@@ -1,6 +1,7 @@
 // The entries of the sidebar, made from the menus of the signed-in person (spec §2, decision 11).
 
 import type { Text } from '#contract/languages/language.ts'
+import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { MenuNode } from '#contract/people/auth.ts'
 
 export type SidebarItem = {
@@ -14,8 +15,8 @@ export type SidebarItem = {
   children: SidebarItem[]
 }
 
-/** The address of each page by its resource key. */
-export type ConsolePages = Readonly<Record<string, string>>
+/** Each page and each directory by its resource key: what it is called, and the address of a page. */
+export type ConsolePages = Readonly<Record<string, { title: Text; to?: string }>>
 
 const EXTERNAL = /^(https?:|mailto:|tel:)/i
 
@@ -34,7 +35,7 @@ export function sidebarItems(menus: readonly MenuNode[], pages: ConsolePages): S
     return [
       {
         key: menu.resources,
-        title: menu.title,
+        title: named(menu.title, pageOf(menu, pages)?.title),
         icon: menu.icon,
         children,
         ...(children.length === 0 && target),
@@ -45,9 +46,16 @@ export function sidebarItems(menus: readonly MenuNode[], pages: ConsolePages): S
 
 function targetOf(menu: MenuNode, pages: ConsolePages): { to: string } | { outside: string } | null {
   if (menu.address && EXTERNAL.test(menu.address)) return { outside: menu.address }
-  const page = Object.hasOwn(pages, menu.resources) ? pages[menu.resources] : undefined
-  return page ? { to: page } : null
+  const to = pageOf(menu, pages)?.to
+  return to === undefined ? null : { to }
 }
+
+const pageOf = ({ resources }: MenuNode, pages: ConsolePages) =>
+  Object.hasOwn(pages, resources) ? pages[resources] : undefined
+
+/** As staff call it; in a language that came after that, as the page calls itself. */
+const named = (title: Text, own: Text | undefined): Text =>
+  own ? eachLanguage((language) => title[language] || own[language]) : title
 
 /** The keys above `key`: the sub-menus to hold open while its page is shown. */
 export function parentsOf(items: readonly SidebarItem[], key: string): string[] {
@@ -67,7 +75,7 @@ export const countOf = (items: readonly SidebarItem[]): number =>
 export function firstBelow(menus: readonly MenuNode[], key: string, pages: ConsolePages): string | null {
   const first = (below: readonly MenuNode[]): string | null => {
     for (const menu of below.filter(({ hidden }) => !hidden)) {
-      const found = pages[menu.resources] ?? first(menu.children)
+      const found = pageOf(menu, pages)?.to ?? first(menu.children)
       if (found) return found
     }
     return null
