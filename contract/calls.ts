@@ -41,6 +41,7 @@ import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { quoteCalls } from '#contract/quotes/quote.ts'
 import { aboutCalls } from '#contract/site/about.ts'
+import { fieldCalls } from '#contract/site/field-settings.ts'
 import { homeCalls } from '#contract/site/home.ts'
 import { languageCalls } from '#contract/site/language-settings.ts'
 import { searchCalls } from '#contract/site/search.ts'
@@ -100,6 +101,7 @@ const groups = {
   delivery: deliveryCalls,
   setting: settingCalls,
   languages: languageCalls,
+  fields: fieldCalls,
   webhook: webhookCalls,
   right: rightCalls,
 }

@@ -29,6 +29,7 @@ import { openTwin } from '#server/parts/twin/open-twin.ts'
 import { createVisits } from '#server/parts/visits/visits.ts'
 import { sealWebhooks, webhookCarrier } from '#server/parts/webhooks/webhook-carrier.ts'
 import { facetSource } from '#server/publishing/facets/facet-source.ts'
+import { openOwnFields } from '#server/publishing/fields/own-fields.ts'
 import { openMoments } from '#server/publishing/lifecycle/moments.ts'
 import { createPublishing } from '#server/publishing/lifecycle/publishing.ts'
 import { fillSearch } from '#server/publishing/search/fill.ts'
@@ -74,6 +75,7 @@ export async function openParts(
     // Before all who make something anew: nobody makes it from a copy that lags behind.
     bus.listen(() => storage.replica?.catchUp())
     const site = await openSite(storage.db, bus, now)
+    const fields = await openOwnFields(storage.db, bus, now)
     const days = createSiteDays(config.timeZone)
     const moments = await openMoments(storage.db, bus, now, days.nextDay)
     const files = openFiles(await openFilesPlace(config))
@@ -104,6 +106,7 @@ export async function openParts(
       programs,
       factors: createFactors({ db: storage.db, seal, secrets }, now),
       site,
+      fields,
       passwords: createPasswords(),
       operations: createOperations(storage.db, now),
       loginLog: createLoginLog(storage.db, now),

@@ -24,6 +24,7 @@ import type { Journal } from '#server/parts/twin/journal.ts'
 import type { Twin } from '#server/parts/twin/open-twin.ts'
 import type { Visits } from '#server/parts/visits/visits.ts'
 import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
+import type { OwnFields } from '#server/publishing/fields/own-fields.ts'
 import type { Moments } from '#server/publishing/lifecycle/moments.ts'
 import type { Publishing } from '#server/publishing/lifecycle/publishing.ts'
 import type { Storage } from '#server/storage/open.ts'
@@ -45,6 +46,8 @@ export type Parts = {
   programs: Programs
   factors: Factors
   site: SitePart
+  /** Fields that the owner added to kinds. */
+  fields: OwnFields
   passwords: Passwords
   operations: Operations
   loginLog: LoginLog

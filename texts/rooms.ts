@@ -138,6 +138,7 @@ import type serverProductType from './en/server/product-type.json'
 import type serverProductChecks from './en/server/product/checks.json'
 import type serverProgram from './en/server/program.json'
 import type serverPublishingCards from './en/server/publishing/cards.json'
+import type serverPublishingFields from './en/server/publishing/fields.json'
 import type serverPublishingKinds from './en/server/publishing/kinds.json'
 import type serverPublishingLifecycle from './en/server/publishing/lifecycle.json'
 import type serverPublishingPictures from './en/server/publishing/pictures.json'
@@ -367,6 +368,7 @@ export type ServerTrees = {
   'server/product/checks': typeof serverProductChecks
   'server/program': typeof serverProgram
   'server/publishing/cards': typeof serverPublishingCards
+  'server/publishing/fields': typeof serverPublishingFields
   'server/publishing/kinds': typeof serverPublishingKinds
   'server/publishing/lifecycle': typeof serverPublishingLifecycle
   'server/publishing/pictures': typeof serverPublishingPictures
@@ -1412,6 +1414,15 @@ export type Values = {
       up: { language: string | number }
       down: { language: string | number }
     }
+    ownFields: {
+      count: { count: number }
+      edit: { kind: string | number }
+      title: { kind: string | number }
+      line: { n: string | number }
+      emptyTitle: { name: string | number }
+      emptyText: { records: number; published: number }
+      emptied: { count: number }
+    }
   }
   'console/sign-in-step': {
     provider: {
@@ -1785,7 +1796,6 @@ export type Values = {
     hasChildren: { count: number }
     hasProducts: { count: number }
     keyInherited: { key: string | number }
-    unitOf: { units: string | number }
   }
   'server/product/checks': {
     tooManyOnCard: { most: string | number }
@@ -1793,6 +1803,11 @@ export type Values = {
   'server/program': {
     tooMany: { count: string | number }
     tooManyOfOne: { most: string | number }
+  }
+  'server/publishing/fields': {
+    title: { kind: string | number }
+    hasKey: { key: string | number }
+    unitOf: { units: string | number }
   }
   'server/publishing/kinds': {
     please: { field: string | number }

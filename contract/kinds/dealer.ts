@@ -58,6 +58,7 @@ export const dealerKind = defineKind({
         country: { type: 'plain', max: 2, form: 'country', required: true, control: 'country' },
       },
     },
+    values: { type: 'values' },
     seo: { type: 'seo' },
     slugs: { type: 'slugs' },
   },
@@ -67,6 +68,7 @@ export const dealerKind = defineKind({
       name: 'where',
       fields: ['country', 'place', 'street', 'map', 'phone', 'email', 'website', 'hours', 'zone', 'serves'],
     },
+    { name: 'values', fields: ['values'], wide: true },
   ],
   list: {
     line: 'place',

@@ -62,6 +62,7 @@ export const documentKind = defineKind({
         },
       },
     },
+    values: { type: 'values' },
     seo: { type: 'seo' },
     slugs: { type: 'slugs' },
   },
@@ -69,6 +70,7 @@ export const documentKind = defineKind({
     { name: 'words', fields: ['title', 'summary'] },
     { name: 'basics', fields: ['type', 'number', 'validUntil', 'products'] },
     { name: 'files', fields: ['byMail', 'editions'] },
+    { name: 'values', fields: ['values'], wide: true },
   ],
   list: {
     line: 'number',

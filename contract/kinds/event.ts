@@ -48,6 +48,7 @@ export const eventKind = defineKind({
     body: { type: 'rich' },
     directions: { type: 'rich' },
     products: { type: 'records', kind: 'product', max: 12 },
+    values: { type: 'values' },
     seo: { type: 'seo' },
     slugs: { type: 'slugs' },
   },
@@ -60,6 +61,7 @@ export const eventKind = defineKind({
         ...(['entry', 'spoken', 'cover', 'products'] as const),
       ],
     },
+    { name: 'values', fields: ['values'], wide: true },
   ],
   list: {
     columns: [

@@ -40,6 +40,7 @@ export const newsKind = defineKind({
     },
     // The day that stands on the piece, not when it was published here.
     date: { type: 'date', first: 'today', required: true, slot: 'dated' },
+    values: { type: 'values' },
     seo: { type: 'seo' },
     slugs: { type: 'slugs' },
   },
@@ -49,6 +50,7 @@ export const newsKind = defineKind({
       name: 'basics',
       fields: ['category', 'date', 'author', 'source', 'pinned', 'cover', 'attachments'],
     },
+    { name: 'values', fields: ['values'], wide: true },
   ],
   list: {
     line: 'category',

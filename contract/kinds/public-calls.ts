@@ -4,6 +4,7 @@ import { localizedShape } from '#contract/fields/localized.ts'
 import { QueryId } from '#contract/inputs/number.ts'
 import { LanguageQuery, ShownIn, type Text } from '#contract/languages/language.ts'
 import { Illustration } from '#contract/media/media.ts'
+import { ShownSpec } from '#contract/products/product-card.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { Keyword, PageQuery, pageOf } from '#contract/wire/page.ts'
@@ -105,6 +106,8 @@ function publicCalls<const K extends ShownKind>(
   })
   const Page = Card.extend({
     ...localizedShape<K['fields'], PageField<K>>(kind.fields, names(kind.shown.page)),
+    /** What it says to the fields of the owner. */
+    facts: z.array(ShownSpec),
     /** The pictures that stand in the texts. */
     illustrations: z.array(Illustration),
     publishTime: z.iso.datetime(),

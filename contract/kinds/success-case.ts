@@ -40,6 +40,7 @@ export const successCaseKind = defineKind({
       },
     },
     products: { type: 'records', kind: 'product', max: 12 },
+    values: { type: 'values' },
     seo: { type: 'seo' },
     slugs: { type: 'slugs' },
   },
@@ -49,6 +50,7 @@ export const successCaseKind = defineKind({
       fields: ['title', 'summary', 'challenge', 'solution', 'quotation', 'outcome', 'results'],
     },
     { name: 'basics', fields: ['client', 'industry', 'region', 'year', 'cover', 'gallery', 'products'] },
+    { name: 'values', fields: ['values'], wide: true },
   ],
   list: {
     line: 'client',

@@ -47,6 +47,7 @@ export const vacancyKind = defineKind({
         when: { type: 'words', max: 60 },
       },
     },
+    values: { type: 'values' },
     seo: { type: 'seo' },
     slugs: { type: 'slugs' },
   },
@@ -59,6 +60,7 @@ export const vacancyKind = defineKind({
         'cover',
       ],
     },
+    { name: 'values', fields: ['values'], wide: true },
   ],
   list: {
     line: 'area',

@@ -8,7 +8,7 @@ import { NEWS_CATEGORIES, newsKind } from '#contract/kinds/news.ts'
 import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
 import { PublicFile } from '#contract/media/download.ts'
 import { Illustration, Picture } from '#contract/media/media.ts'
-import { ProductCard } from '#contract/products/product-card.ts'
+import { ProductCard, ShownSpec } from '#contract/products/product-card.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { PageQuery, pageOf } from '#contract/wire/page.ts'
 
@@ -50,6 +50,8 @@ export const News = NewsCard.extend({
   source: z.string(),
   author: z.string(),
   attachments: z.array(PublicFile),
+  /** What it says to the fields of the owner. */
+  facts: z.array(ShownSpec),
   /** The products it names: by a link to their page or by their model. */
   products: z.array(ProductCard),
   seo: PublicSeo,

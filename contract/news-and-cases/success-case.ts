@@ -7,7 +7,7 @@ import { choiceCall, staffCalls, staffShapes, termsCall } from '#contract/kinds/
 import { successCaseKind } from '#contract/kinds/success-case.ts'
 import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
 import { Illustration, Picture } from '#contract/media/media.ts'
-import { ProductCard } from '#contract/products/product-card.ts'
+import { ProductCard, ShownSpec } from '#contract/products/product-card.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { PageQuery, pageOf } from '#contract/wire/page.ts'
 
@@ -43,6 +43,8 @@ export const SuccessCase = CaseCard.extend({
   client: z.string(),
   year: z.string(),
   gallery: z.array(Picture),
+  /** What it says to the fields of the owner. */
+  facts: z.array(ShownSpec),
   challenge: RichDoc.nullable(),
   solution: RichDoc.nullable(),
   outcome: RichDoc.nullable(),

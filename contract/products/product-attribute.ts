@@ -14,8 +14,8 @@ import {
   type AttributeValues as Values,
 } from './attribute-filter.ts'
 
-/** Values that one product keeps: those of a whole chain of types (`docs/limits.md`). */
-const VALUES = 200
+/** Values that one record keeps: those of a whole chain of types, and of the fields of the owner (`docs/limits.md`). */
+const VALUES = 400
 
 const AttributeKey = z.string().regex(ATTRIBUTE_KEY, wanted('key'))
 

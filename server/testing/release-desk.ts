@@ -26,7 +26,7 @@ export async function releaseDesk(app: Awaited<ReturnType<typeof testApp>>) {
       const content = {
         ...{ title: text(title), summary: text(''), body: rich(body), cover: null },
         ...{ category: 'company' as const, date: '2026-06-01', source: text(''), author: text('') },
-        ...{ pinned: false, attachments: [], seo: NO_SEO, slugs: NO_SLUGS },
+        ...{ pinned: false, attachments: [], values: {}, seo: NO_SEO, slugs: NO_SLUGS },
       }
       return app.parts.publishing.add(newsKind.rules, { content, parentId: null }, { by: null })
     },

@@ -23,6 +23,13 @@ export const typeTreeQuery = () =>
     queryFn: ({ signal }) => ask('/api/web/product/type/tree', {}, { signal }),
   })
 
+/** The fields that the owner added to each kind. */
+export const ownFieldsQuery = () =>
+  queryOptions({
+    queryKey: ['own-fields'],
+    queryFn: ({ signal }) => ask('/api/web/setting/fields', {}, { signal }),
+  })
+
 /** All menus as a tree, and the keys that no menu has yet. */
 export const menuTreeQuery = () =>
   queryOptions({

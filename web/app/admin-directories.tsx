@@ -89,6 +89,16 @@ function websitePages(make: MakePages) {
         return (await import('#web/features/setting/admin-setting-page.tsx')).AdminSettingPage
       }),
     },
+    recordsOf('webSystemManage', 'web_setting', PAGE_NAMES.setting, [
+      {
+        path: 'web_setting/fields/:kind',
+        ...page(
+          { title: PAGE_NAMES.fields, texts: ['console/setting', ...KIND_TEXTS] },
+          async () => (await import('#web/features/setting/fields/admin-fields-page.tsx')).AdminFieldsPage,
+          { resources: 'web_setting' },
+        ),
+      },
+    ]),
     fresh('web_webhook', PAGE_NAMES.webhooks, async () => {
       return (await import('#web/features/webhook/admin-webhook-page.tsx')).AdminWebhookPage
     }),

@@ -76,6 +76,7 @@ export const sampleKinds = (of: Of) =>
           {
             ...card,
             ...samplesOf(kind.shown.page, kind.fields, of),
+            facts: [],
             illustrations: [],
             publishTime: '2026-11-02T08:00:00.000Z',
           },

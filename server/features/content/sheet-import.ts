@@ -146,8 +146,8 @@ async function rowReader(
     const typed = paths && cell(under?.name ?? '')
     return typed === undefined ? (before?.parentId ?? null) : paths?.find(typed)
   }
-  const types = paths ? rows.map((row) => parentOf(row) ?? null) : []
-  const attributes = await attributesOf(within, types)
+  const types = rows.map((row) => parentOf(row) ?? null)
+  const attributes = await attributesOf(within, desk.declaration.kind, types)
   const lookUp: Pick<ReadAt, 'media' | 'record'> = {
     media: await mediaNamed(
       within,

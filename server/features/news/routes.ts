@@ -6,6 +6,7 @@ import { newsImportCalls as importCalls, WXR_BYTES } from '#contract/news-and-ca
 import { notFound } from '#server/failure.ts'
 import { type Router, serve, serveUpload } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { ownFacts } from '#server/publishing/cards/facts.ts'
 import { productCardsById, productIdsByModel } from '#server/publishing/cards/product-cards.ts'
 import { shownFields } from '#server/publishing/kinds/shown.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
@@ -45,7 +46,10 @@ export function newsRoutes(router: Router, parts: Parts) {
     const named = [...ids, ...(await productIdsByModel(db, models, now()))]
     const products = await productCardsById(db, [...new Set(named)].slice(0, NEWS_PRODUCTS), now())
     const localized = inLanguage(
-      { ...card, ...shown, body: content.body, illustrations, attachments },
+      {
+        ...{ ...card, ...shown, body: content.body, illustrations, attachments },
+        facts: ownFacts('news', content.values),
+      },
       language,
     )
     return {

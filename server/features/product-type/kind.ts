@@ -3,7 +3,7 @@ import { type ProductTypeContent, productTypeLifeCalls } from '#contract/product
 import { type PublishedType, publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
-import { checkInherited } from './attribute-rules.ts'
+import { checkInherited } from './inherited.ts'
 import { blank, parentOf, present, productTypeRules } from './rules.ts'
 import { productTypeStore } from './store.ts'
 

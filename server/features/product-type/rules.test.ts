@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NO_SEO, NO_TEXT } from '#contract/content/blank.ts'
 import { inEach } from '#contract/testing/in-each.ts'
 import { Failure } from '#server/failure.ts'
-import { attributesMissing } from './attribute-rules.ts'
+import { attributesMissing } from '#server/publishing/fields/attribute-rules.ts'
 import { checkEmpty, checkPlace, contentOf, levelOf, parentOf } from './rules.ts'
 
 const tree = [

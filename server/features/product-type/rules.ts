@@ -1,16 +1,13 @@
 // The rules of product types beside their declaration: where a type may stand, when it may go, what its attributes keep.
 import { productTypeKind } from '#contract/kinds/product-type.ts'
-import type { Attribute } from '#contract/products/product-attribute.ts'
 import type { ProductTypeContent } from '#contract/products/product-type.ts'
 import { TYPE_COUNT, TYPE_DEPTH } from '#contract/products/product-type.ts'
-import { sameEverywhere } from '#contract/products/same-everywhere.ts'
-import { unitsOf } from '#contract/quantities/units.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid } from '#server/failure.ts'
+import { attributesMissing, tidiedAttribute } from '#server/publishing/fields/attribute-rules.ts'
 import type { Entry } from '#server/publishing/kind.ts'
 import { kindRules } from '#server/publishing/kinds/rules.ts'
 import { serverTexts } from '#server/texts.ts'
-import { attributesMissing } from './attribute-rules.ts'
 
 const words = serverTexts('server/product-type')
 
@@ -18,28 +15,8 @@ const words = serverTexts('server/product-type')
 export const parentOf = (level: string): number | null => (level === '0' ? null : Number(level))
 export const levelOf = (parentId: number | null): string => String(parentId ?? 0)
 
-/**
- * Choices belong to what is chosen, one that is written alike in every language is written once, units to what is measured or
- * written, and what figures are for to figures; those of a dimension begin with its first unit.
- */
-function tidied(attribute: Attribute): Attribute {
-  const { type, choices, better, ruler } = attribute
-  const isChosen = type === 'choice' || type === 'choices'
-  const isFigure = type === 'number' || type === 'range'
-  const dimension = isFigure ? attribute.dimension : null
-  const unit = attribute.unit === '' && dimension ? (unitsOf(dimension)[0] ?? '') : attribute.unit
-  return {
-    ...attribute,
-    dimension,
-    unit: isChosen || type === 'yesNo' ? '' : unit,
-    better: isFigure ? better : null,
-    ruler: isFigure && ruler,
-    choices: isChosen ? choices.map((one) => ({ ...one, name: sameEverywhere(one.name) })) : [],
-  }
-}
-
 const made = kindRules(productTypeKind, {
-  settled: (content) => ({ ...content, attributes: content.attributes.map(tidied) }),
+  settled: (content) => ({ ...content, attributes: content.attributes.map(tidiedAttribute) }),
   missing: ({ attributes }) => attributesMissing(attributes),
 })
 export const { rules: productTypeRules, blank, contentOf } = made

@@ -28,7 +28,7 @@ export function browseRoutes(
     const at = now()
     const types = await publishedTypes(db, at)
     if (typeId !== undefined && !types.find(typeId)) throw notFound()
-    const attributes = typeId === undefined ? [] : attributesAlong(types.pathOf(typeId)).filter(isCounted)
+    const attributes = attributesAlong(typeId === undefined ? [] : types.pathOf(typeId)).filter(isCounted)
     const filter = fitting(readFilter(written) ?? new Map(), attributes, units)
     const { total, ids, counts } = (await facets()).search({
       ...(typeId !== undefined && { typeIds: types.withDescendants(typeId) }),

@@ -7,6 +7,7 @@ import type { Parts } from '#server/parts.ts'
 import { entryChoices } from '#server/publishing/cards/entry-choices.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import { keptValues, mustBeFine, wrongValues } from '#server/publishing/fields/values.ts'
 import { writtenAt } from '#server/publishing/kinds/rules.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import { type WriteOptions, writeOptionsOf } from '#server/publishing/lifecycle/write-options.ts'
@@ -15,7 +16,7 @@ import { addingOf } from '#server/publishing/proposals/adding.ts'
 import { takingOf } from '#server/publishing/proposals/taking.ts'
 import type { Db } from '#server/storage/open.ts'
 import { browseRoutes } from './browse-routes.ts'
-import { checkType, mustBeFine, wrongSelf, wrongValues } from './checks.ts'
+import { checkType, wrongSelf } from './checks.ts'
 import { comparePage } from './compare.ts'
 import { productPage, sayAll } from './product-page.ts'
 import { contentOf, present, productRules } from './rules.ts'
@@ -103,10 +104,11 @@ function writeRoutes(router: Router, parts: Parts) {
     const checks = work(asking, async (within) => {
       await typeThere(productTypeId, within)
       if (!draft.values) return
+      const given = keptValues('product', draft.values)
       const entry = await mustFind(within, productRules, id)
       const typeId = productTypeId === undefined ? entry.parentId : productTypeId
       const { values } = entry.content
-      mustBeFine(wrongValues(await workingAttributes(within, typeId), draft.values, values))
+      mustBeFine(wrongValues(await workingAttributes(within, typeId), given, values))
     })
     const saved = await publishing.save(
       productRules,

@@ -18,11 +18,13 @@ import { findPicture } from '#server/publishing/media/media.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
 import { serverTexts } from '#server/texts.ts'
+import { fieldRoutes } from './field-routes.ts'
 import { languageRoutes } from './language-routes.ts'
 
 const words = serverTexts('server/setting')
 
 export function settingRoutes(router: Router, parts: Parts) {
+  fieldRoutes(router, parts)
   languageRoutes(router, parts)
   const { storage, site, outbox, config, now } = parts
   const { db } = storage

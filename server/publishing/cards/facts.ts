@@ -12,6 +12,7 @@ import { wordsInUs } from '#contract/quantities/running-words.ts'
 import { endsOf, writeFigure, writeSpan } from '#contract/quantities/span.ts'
 import type { System } from '#contract/quantities/system-names.ts'
 import { writeFact } from '#contract/quantities/write-fact.ts'
+import { ownFields } from '#server/publishing/fields/own-fields.ts'
 import { serverTexts } from '#server/texts.ts'
 import { fitsAttribute } from './type-attributes.ts'
 
@@ -32,6 +33,10 @@ type Specs = ProductContent['specs']
 /** The words of an attribute that is answered by yes or no. */
 export const YES: Text = words.yes
 export const NO: Text = words.no
+
+/** What a record says to the fields of the owner, in their order. */
+export const ownFacts = (kind: string, values: AttributeValues): Fact[] =>
+  ownFields(kind).flatMap((field) => factOf(field, values[field.key], []) ?? [])
 
 /**
  * The table of a product: what it says to the attributes of its type, by their groups, each followed by what its own table

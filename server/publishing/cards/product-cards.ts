@@ -4,6 +4,7 @@ import { readContent, readerOf } from '#contract/kinds/content.ts'
 import { productKind } from '#contract/kinds/product.ts'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
+import { ownFields } from '#server/publishing/fields/own-fields.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -52,7 +53,11 @@ export async function productCards(db: Db, rows: readonly Row[], at: number) {
       hot: content.hot,
       discontinued: content.status === 'discontinued',
       cover: pictures.get(content.gallery[0] ?? '') ?? null,
-      keySpecs: cardFacts(attributesOf(types, row.parent_id), content.values, content.specs),
+      keySpecs: cardFacts(
+        [...attributesOf(types, row.parent_id), ...ownFields('product')],
+        content.values,
+        content.specs,
+      ),
     }
   })
 }

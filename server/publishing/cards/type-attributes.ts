@@ -1,5 +1,6 @@
-// The attributes that products of a type have: its own after those of the types above it.
+// The attributes that products of a type have: its own after those of the types above it, then the fields of the owner (decision 65).
 
+import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { writeAside } from '#contract/languages/locales.ts'
@@ -7,13 +8,14 @@ import { isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { Attribute, AttributeValue } from '#contract/products/product-attribute.ts'
 import { isFact } from '#contract/quantities/fact.ts'
 import { endsOf, type Span } from '#contract/quantities/span.ts'
+import { ownFields } from '#server/publishing/fields/own-fields.ts'
 import type { Db } from '#server/storage/open.ts'
 import { readType } from './type-tree.ts'
 
 /** As deep as types nest, and one more that finds nothing. */
 const STEPS = 5
 
-/** The attributes of a type as staff wrote it, from the top down; none when there is no type. */
+/** What products of a type as staff wrote it are asked for, from the top down; without a type the fields of the owner alone. */
 export async function workingAttributes(db: Db, typeId: number | null): Promise<Attribute[]> {
   let attributes: Attribute[] = []
   for (let at = typeId, step = 0; at !== null && step < STEPS; step += 1) {
@@ -27,16 +29,21 @@ export async function workingAttributes(db: Db, typeId: number | null): Promise<
     attributes = [...own, ...attributes]
     at = row?.parent_id ?? null
   }
-  return attributes
+  return [...attributes, ...ownFields('product')]
 }
 
-/** The attributes along a path of types, from the top down; of two with one name each says of which type it is. */
+/**
+ * What is asked for along a path of types, from the top down, and the fields of the owner; of two attributes with one name each
+ * says of which type it is.
+ */
 export function attributesAlong(
   path: readonly { productTypeName: Text; attributes: readonly Attribute[] }[],
 ): Attribute[] {
-  const all = path.flatMap(({ productTypeName, attributes }) =>
+  const own = ownFields('product').map((attribute) => ({ attribute, productTypeName: NO_TEXT }))
+  const typed = path.flatMap(({ productTypeName, attributes }) =>
     attributes.map((attribute) => ({ attribute, productTypeName })),
   )
+  const all: { attribute: Attribute; productTypeName: Text }[] = [...typed, ...own]
   return all.map(({ attribute, productTypeName }) => {
     const isAlone = all.every(
       (other) => other.attribute === attribute || !sameName(other.attribute, attribute),

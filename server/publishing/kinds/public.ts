@@ -2,13 +2,14 @@
 import { sql } from 'kysely'
 import type { Field } from '#contract/fields/field.ts'
 import { idsIn } from '#contract/fields/places.ts'
-import { richIn } from '#contract/fields/walk.ts'
+import { attributeValuesIn, richIn } from '#contract/fields/walk.ts'
 import { readContent } from '#contract/kinds/content.ts'
 import type { ContentOf, KindOf, PublicFilter, ShownKind } from '#contract/kinds/kind.ts'
 import type { When } from '#contract/kinds/public-calls.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { COUNTED } from '#contract/wire/page.ts'
+import { ownFacts } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
 import { isoTime } from '#server/publishing/kind.ts'
@@ -136,7 +137,8 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
       )
       const illustrations = await illustrationsOf(db, texts, language)
       const publishTime = isoTime(row.published_at)
-      return { ...card, ...page, illustrations, publishTime }
+      const facts = ownFacts(kind.kind, attributeValuesIn(content.values ?? {}))
+      return { ...card, ...page, facts, illustrations, publishTime }
     },
   }
 }

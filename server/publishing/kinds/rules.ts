@@ -2,7 +2,15 @@
 import { NO_SLUGS } from '#contract/content/blank.ts'
 import type { Field, FieldMap, Slot, Value, Values } from '#contract/fields/field.ts'
 import { isEmpty, missingIn, picturesIn, placesOf, recordsIn } from '#contract/fields/places.ts'
-import { blankOf, isObject, readValue, richIn, seoIn, textIn } from '#contract/fields/walk.ts'
+import {
+  attributeValuesIn,
+  blankOf,
+  isObject,
+  readValue,
+  richIn,
+  seoIn,
+  textIn,
+} from '#contract/fields/walk.ts'
 import { blankContent, contentIn, readContent } from '#contract/kinds/content.ts'
 import type { AnyKindOf, ContentOf } from '#contract/kinds/kind.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
@@ -11,6 +19,8 @@ import { isKind, type Kind } from '#contract/wire/kind.ts'
 import { invalid } from '#server/failure.ts'
 import { kindName, missingReason } from '#server/kind-words.ts'
 import type { Parts } from '#server/parts.ts'
+import { ownFields } from '#server/publishing/fields/own-fields.ts'
+import { keptValues, missingOwn, mustBeFine, wrongValues } from '#server/publishing/fields/values.ts'
 import { type Columns, type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { slugOf } from '#server/publishing/references/slugs.ts'
 import { mergeRichText } from '#server/publishing/texts/rich-text.ts'
@@ -86,11 +96,19 @@ export function kindRules<const K extends AnyKindOf>(
     { site, today }: WrittenAt,
     before: Content = blankContent<K>(kind, today),
   ): Content {
-    const content = settled(contentIn<K>(kind, mergeFields(fields, before, draft, site)))
+    const content = settled(contentIn<K>(kind, withValues(mergeFields(fields, before, draft, site), before)))
     const named = fields[title ?? '']
     if (title !== null && named && isEmpty(named, titleOf(content)))
       throw invalid({ [title]: missingReason(kind.kind, title) })
     return content
+  }
+  /** What is said to the fields of the owner. Kinds that stand under a type judge it beside what that asks for. */
+  function withValues(content: Values, before: Values): Values {
+    if (fields.values?.type !== 'values') return content
+    const values = keptValues(kind.kind, content.values ?? {})
+    if (!under?.field)
+      mustBeFine(wrongValues(ownFields(kind.kind), values, attributeValuesIn(before.values ?? {})))
+    return { ...content, values }
   }
   const present = (entry: Entry<Content>) => ({
     ...entry.content,
@@ -133,6 +151,7 @@ export function kindRules<const K extends AnyKindOf>(
       ...Object.fromEntries(
         missingIn(inForm, content).map(({ path, place }) => [path, missingReason(kind.kind, place)]),
       ),
+      ...missingOwn(kind.kind, content),
       ...underMissing(parentId),
       ...alsoMissing?.(content, parentId),
     }),

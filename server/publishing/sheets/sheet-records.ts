@@ -10,6 +10,7 @@ import type { Attribute } from '#contract/products/product-attribute.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
+import { ownFields } from '#server/publishing/fields/own-fields.ts'
 import type { Db } from '#server/storage/open.ts'
 import { namesIn } from './cell-text.ts'
 
@@ -138,10 +139,11 @@ export async function recordNames(db: Db, ids: Iterable<number>): Promise<Map<nu
   )
 }
 
-/** What each of these types asks for. */
-export async function attributesOf(db: Db, types: Iterable<number | null>) {
+/** What each of these types asks for; `null` is what stands under none, of which the kind says what is asked. */
+export async function attributesOf(db: Db, kind: string, types: Iterable<number | null>) {
   const attributes = new Map<number | null, Attribute[]>()
-  for (const id of new Set(types)) attributes.set(id, await workingAttributes(db, id))
+  for (const id of new Set(types))
+    attributes.set(id, kind === 'product' ? await workingAttributes(db, id) : [...ownFields(kind)])
   return attributes
 }
 

@@ -64,7 +64,7 @@ export type DemoAbout = Omit<AboutContent, 'pictures' | 'certificate' | 'seo'> &
   certificate: FileName | null
 }
 
-type NewsLeftOut = 'cover' | 'source' | 'pinned' | 'attachments' | 'seo' | 'slugs'
+type NewsLeftOut = 'cover' | 'source' | 'pinned' | 'attachments' | 'values' | 'seo' | 'slugs'
 export type DemoNews = Omit<NewsContent, NewsLeftOut> & {
   slug: string
   cover: FileName | null
@@ -72,7 +72,7 @@ export type DemoNews = Omit<NewsContent, NewsLeftOut> & {
   pinned?: true
 }
 
-export type DemoCase = Omit<CaseContent, 'cover' | 'gallery' | 'products' | 'seo' | 'slugs'> & {
+export type DemoCase = Omit<CaseContent, 'cover' | 'gallery' | 'products' | 'values' | 'seo' | 'slugs'> & {
   slug: string
   cover: FileName | null
   gallery?: FileName[]

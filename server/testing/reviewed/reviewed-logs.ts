@@ -117,6 +117,8 @@ export const UNLOGGED: Record<string, string> = {
   '/api/delivery/status': 'reads',
   '/api/web/setting/read': 'reads',
   '/api/web/setting/languages': 'reads',
+  '/api/web/setting/fields': 'reads',
+  '/api/web/setting/fieldUses': 'reads',
   ...of('webhook', { list: 'reads', deliveries: 'reads' }),
   ...of('media', {
     read: 'reads',

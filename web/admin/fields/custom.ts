@@ -1,7 +1,11 @@
 // Controls that fields name for themselves. The declaration knows the name alone, so that the contract imports no React.
 import type { ReactNode } from 'react'
 import type { Field } from '#contract/fields/field.ts'
-import { AttributeChoicesControl, AttributesControl } from '#web/admin/fields/lists/attributes-control.tsx'
+import {
+  AttributeChoicesControl,
+  AttributesControl,
+  OwnFieldsControl,
+} from '#web/admin/fields/lists/attributes-control.tsx'
 import { SpecsControl } from '#web/admin/fields/specs/specs-control.tsx'
 import { ButtonControl } from './button-control.tsx'
 import { CountryControl } from './choice-control.tsx'
@@ -16,6 +20,7 @@ export const CUSTOM: { readonly [name: string]: (props: OuterProps<Field>) => Re
   button: ButtonControl,
   country: CountryControl,
   icons: IconsControl,
+  ownFields: OwnFieldsControl,
   segments: SegmentsControl,
   specs: SpecsControl,
   term: TermControl,

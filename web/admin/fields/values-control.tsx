@@ -1,4 +1,4 @@
-// What a record says to the attributes of the type that it stands under, and of the types above that.
+// What a record says to the attributes of the type that it stands under, and of the types above that, and to the fields of the owner.
 import { useQuery } from '@tanstack/react-query'
 import { Form, InputNumber, Select } from 'antd'
 import { memo } from 'react'
@@ -9,11 +9,12 @@ import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
 import { type AttributeValue, isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import type { Span } from '#contract/quantities/span.ts'
-import { typeTreeQuery } from '#web/admin/admin-api.ts'
+import { ownFieldsQuery, typeTreeQuery } from '#web/admin/admin-api.ts'
 import { useEditing, useFieldFrame, useShownLanguages } from '#web/admin/editor/editing.ts'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
+import { ownOf } from '#web/admin/product-types/own-fields.ts'
 import { attributesOf } from '#web/admin/product-types/type-tree.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -31,14 +32,18 @@ export function ValuesControl({ path, value, update }: ControlProps<AttributeVal
   const groupNames = useTexts('console/kinds/productType').options['attributes.group']
   const { form, fieldId } = useEditing<Values>()
   const { kind } = useKind()
-  const asked = useQuery(typeTreeQuery())
+  const under = 'under' in kind && kind.under
+  const asked = useQuery({ ...typeTreeQuery(), enabled: Boolean(under) })
   const { data: types } = asked
-  const typeId = ('under' in kind && kind.under && form[kind.under.name]) || null
-  const attributes = types ? attributesOf(types, String(typeId)) : []
+  const own = useQuery(ownFieldsQuery())
+  const typeId = (under && form[under.name]) || null
+  const typed = types ? attributesOf(types, String(typeId)) : []
+  const attributes = [...typed, ...ownOf(own.data, kind.kind)]
   const values = attributeValuesIn(value)
   return (
     <div id={fieldId(path)}>
       <ChoicesFailed asked={asked} />
+      <ChoicesFailed asked={own} />
       {types && attributes.length === 0 && (
         <p className="field-hint">{typeId === null ? texts.noType : texts.none}</p>
       )}

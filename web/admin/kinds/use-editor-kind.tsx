@@ -36,6 +36,7 @@ import {
 import { formOf, formPath, writeOf } from './form-values.ts'
 import { formsOf } from './kind-addresses.ts'
 import { kindName } from './kind-names.ts'
+import { useKindWords } from './kind-words.ts'
 
 type KindEditor = EditorKind<Values, Values, StaffRecord>
 
@@ -47,7 +48,7 @@ export function formFields(kind: AnyKindOf): FieldMap {
 
 /** The same, for a kind by its name; the page has the texts of kinds. */
 export function useFieldsShown(kind: Kind): ShownWords {
-  const words: FieldWords = useTexts(`console/kinds/${kind}`)
+  const words = useKindWords<FieldWords>(kind, useTexts(`console/kinds/${kind}`))
   const declared = [...DECLARATIONS, ...SINGLE].find((one) => one.kind === kind)
   return declared ? fieldsShown(declared, words) : { label: (path) => path }
 }

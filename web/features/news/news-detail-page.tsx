@@ -6,6 +6,7 @@ import { plainTextOf } from '#rich-text/rich-doc.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { spy } from '#web/site/behaviour/spy.ts'
+import { OwnFactList } from '#web/site/cards/own-fact-list.tsx'
 import { ProductCards } from '#web/site/cards/product-card.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
@@ -84,6 +85,7 @@ export function Component() {
           <Contents piece={piece} />
           <div className="prose" lang={langOf(piece, 'body')}>
             <RichText doc={piece.body} pictures={piece.illustrations} link={SiteLink} lead frame={frame} />
+            <OwnFactList of={piece} />
             <Files piece={piece} />
           </div>
           <Share title={piece.title} path={piece.address} />

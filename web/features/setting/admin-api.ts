@@ -1,5 +1,6 @@
 // The settings as the console asks for them and changes them.
 import { queryOptions } from '@tanstack/react-query'
+import type { fieldCalls } from '#contract/site/field-settings.ts'
 import type { languageCalls } from '#contract/site/language-settings.ts'
 import type { settingCalls } from '#contract/site/setting.ts'
 import type { InputOf } from '#contract/wire/call.ts'
@@ -35,5 +36,16 @@ export const wholeQuery = queryOptions({
 
 export const chooseLanguages = (change: InputOf<(typeof languageCalls)['update']>) =>
   send('/api/web/setting/chooseLanguages', change, { quiet: true })
+
+/** Refused quietly: the form says so in its own place. */
+export const changeFields = (change: InputOf<(typeof fieldCalls)['update']>) =>
+  send('/api/web/setting/changeFields', change, { quiet: true })
+
+/** How many records say something to a field. */
+export const fieldUses = (asked: InputOf<(typeof fieldCalls)['uses']>) =>
+  ask('/api/web/setting/fieldUses', asked)
+
+export const emptyField = (change: InputOf<(typeof fieldCalls)['empty']>) =>
+  send('/api/web/setting/emptyField', change)
 
 export const sendTestMail = (to: string) => send('/api/web/setting/testMail', { to }, { quiet: true })

@@ -14,6 +14,7 @@ import { MailPart } from './admin-mail-part.tsx'
 import type { SettingForm } from './admin-setting-draft.ts'
 import { ChoiceField, LineField, NumberField } from './admin-setting-fields.tsx'
 import { HeadTags, Links, Phones, Social } from './admin-setting-lists.tsx'
+import { FieldsPart } from './fields/admin-fields-part.tsx'
 import { LanguagesPart } from './languages/admin-languages-part.tsx'
 
 /** Limits of the contract (`contract/site/setting.ts`). */
@@ -39,6 +40,7 @@ export function SettingParts({ record }: { record: Settings }) {
           </>,
         ),
         part('languages', <LanguagesPart />),
+        part('fields', <FieldsPart />),
         part('look', <ColourField />),
         part(
           'contact',

@@ -67,8 +67,21 @@ export function AttributeChoicesControl({ field, ...props }: OuterProps<Field>) 
   )
 }
 
+/** Fields of the owner: their keys stay out of sight, and none is given twice. */
+export function OwnFieldsControl({ field, ...props }: OuterProps<Field>) {
+  const { taken } = useEditing<{ taken: string[] }>().form
+  if (field.type !== 'lines') return null
+  return (
+    <LinesControl
+      {...props}
+      field={field}
+      begin={(lines) => ({ key: freeKey('o', [...taken, ...lines.map(({ key }) => key)]) })}
+    />
+  )
+}
+
 /** The first of `a1`, `a2` … that is not taken. */
-function freeKey(letter: 'a' | 'c', taken: readonly unknown[]): string {
+function freeKey(letter: 'a' | 'c' | 'o', taken: readonly unknown[]): string {
   let number = 1
   while (taken.includes(`${letter}${number}`)) number += 1
   return `${letter}${number}`

@@ -4,6 +4,7 @@ import { writeList } from '#contract/languages/locales.ts'
 import { countryName } from '#contract/places/country-names.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { OwnFactList } from '#web/site/cards/own-fact-list.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -64,6 +65,7 @@ export function Component() {
               </p>
             </>
           )}
+          <OwnFactList of={dealer} />
         </div>
         <DealerMap dealers={[dealer]} near here="" />
       </div>

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { EditionFiles } from '#web/site/cards/document-files.tsx'
+import { OwnFactList } from '#web/site/cards/own-fact-list.tsx'
 import { ProductCards } from '#web/site/cards/product-card.tsx'
 import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
@@ -73,6 +74,7 @@ export function Component() {
               </li>
             )}
           </ul>
+          <OwnFactList of={document} />
         </header>
         {newest && (
           <section className="doc-newest" aria-labelledby="newest">

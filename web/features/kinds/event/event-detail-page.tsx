@@ -6,6 +6,7 @@ import type { OutputOf } from '#contract/wire/call.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { reveal } from '#web/site/behaviour/reveal.ts'
+import { OwnFacts } from '#web/site/cards/own-facts.tsx'
 import { ProductCards } from '#web/site/cards/product-card.tsx'
 import { addresses, calendar } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
@@ -106,6 +107,7 @@ function EventFacts({ event }: { event: Event }) {
             </dd>
           </div>
         ))}
+        <OwnFacts of={event} />
       </dl>
       {event.over ? (
         <p className="event-over">{texts.over}</p>

@@ -2,6 +2,7 @@
 
 import type { SuccessCase } from '#contract/news-and-cases/success-case.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { OwnFacts } from '#web/site/cards/own-facts.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { type Frame, useEnlarge } from '#web/site/motion/enlarge.tsx'
@@ -29,6 +30,7 @@ export function CaseStory({ successCase }: { successCase: SuccessCase }) {
               </dd>
             </div>
           ))}
+          <OwnFacts of={successCase} />
         </dl>
         <SiteLink className="button wide" to={addresses.askAbout(successCase.id)}>
           {texts.talk}

@@ -5,6 +5,7 @@ import type { CallAt } from '#contract/calls.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { OwnFacts } from '#web/site/cards/own-facts.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { found, recordIdOr } from '#web/site/links/record-id.ts'
@@ -135,6 +136,7 @@ function Facts({ vacancy }: { vacancy: Vacancy }) {
               </div>
             ),
         )}
+        <OwnFacts of={vacancy} />
       </dl>
     </section>
   )

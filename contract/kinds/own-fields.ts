@@ -1,0 +1,57 @@
+// The fields that the owner adds to a kind in the console (decision 65). They are what attributes of product types are, said of
+// all records of a kind; values lie beside each other under their keys, `o1` and on, which types never give.
+import { DECLARED_KINDS } from './declared.ts'
+import { type ContentOf, defineKind } from './kind.ts'
+import { productTypeKind } from './product-type.ts'
+
+/** The kinds that take them: those with a field of the type `values`. */
+export const OWN_FIELD_KINDS = ['product', ...DECLARED_KINDS] as const
+export type OwnFieldKind = (typeof OWN_FIELD_KINDS)[number]
+
+/** Fields that one kind takes from its owner (`docs/limits.md`). */
+export const OWN_FIELDS = 200
+/** Names a field for ever: what it is called may change. */
+export const OWN_KEY = /^o[1-9]\d{0,4}$/
+
+const { attributes } = productTypeKind.fields
+const { choices, ...parts } = attributes.fields
+
+/** A form with one list in it: no records stand behind it, and what it holds is a setting. */
+const form = <const Rows extends readonly (readonly string[])[]>(rows: Rows) =>
+  defineKind({
+    ...productTypeKind,
+    form: 'fields',
+    fields: {
+      attributes: {
+        ...attributes,
+        max: OWN_FIELDS,
+        control: 'ownFields',
+        layout: { rows },
+        fields: {
+          ...parts,
+          /** Nothing is published without it. */
+          required: { type: 'flag' },
+          choices,
+        },
+      },
+    },
+    title: 'attributes',
+    summary: 'attributes',
+    sections: [{ name: 'basics', fields: ['attributes'] }],
+  })
+
+const FIRST = ['name'] as const
+/** Visitors narrow and compare products alone. */
+const OF_PRODUCTS = form([
+  FIRST,
+  ['type', 'dimension', 'unit', 'required'],
+  ['group', 'better', 'onCard', 'tableOnly', 'ruler'],
+  ['choices'],
+])
+const OF_OTHERS = form([FIRST, ['type', 'dimension', 'unit', 'required'], ['choices']])
+
+/** The form of the fields of a kind. */
+export const ownFieldsForm = (kind: OwnFieldKind) => (kind === 'product' ? OF_PRODUCTS : OF_OTHERS)
+
+/** A field of the owner. */
+export type OwnField = ContentOf<typeof OF_PRODUCTS>['attributes'][number]

@@ -1,0 +1,73 @@
+// The fields that the owner added to kinds, as staff see and change them (decision 65).
+import { z } from 'zod'
+import { givenShape, storedShape } from '#contract/fields/schemas.ts'
+import { OWN_FIELD_KINDS, OWN_KEY, ownFieldsForm } from '#contract/kinds/own-fields.ts'
+import { defineCall } from '#contract/wire/call.ts'
+
+const { fields } = ownFieldsForm('product')
+export const OwnFieldList = storedShape(fields).attributes
+const Kind = z.enum(OWN_FIELD_KINDS)
+const Key = z.string().regex(OWN_KEY)
+
+export const FieldSettings = z.object({
+  kind: Kind,
+  /** In their order. */
+  attributes: OwnFieldList,
+  /** Hidden everywhere; what records say to them is kept until it is emptied. */
+  removed: OwnFieldList,
+  /** Keys of fields that were emptied; they are not given again. */
+  emptied: z.array(z.string()),
+  /** 0 before the fields of the kind were saved for the first time. */
+  version: z.int(),
+})
+export type FieldSettings = z.output<typeof FieldSettings>
+
+export const fieldCalls = {
+  read: defineCall({
+    path: '/api/web/setting/fields',
+    // Whoever edits a record of a kind has to know what is asked for.
+    access: 'signed-in',
+    takes: 'query',
+    input: z.strictObject({}),
+    output: z.array(FieldSettings),
+    summary: 'The fields that the owner added to each kind.',
+  }),
+  update: defineCall({
+    path: '/api/web/setting/changeFields',
+    access: 'web_setting:update',
+    takes: 'body',
+    size: 'content',
+    input: z.strictObject({
+      kind: Kind,
+      attributes: givenShape(fields).attributes,
+      version: z.int().min(0),
+    }),
+    output: FieldSettings,
+    logs: 'setting:update',
+    summary:
+      'Writes the fields of a kind. One that is left out is hidden with what records say to it; one whose key was hidden comes back with it.',
+  }),
+  uses: defineCall({
+    path: '/api/web/setting/fieldUses',
+    access: 'web_setting',
+    takes: 'query',
+    input: z.strictObject({ kind: Kind, key: Key }),
+    output: z.object({
+      /** Records whose working copy says something to it, those in the trash too. */
+      records: z.int(),
+      /** Of these, records of which visitors see such a copy, now or by a plan. */
+      published: z.int(),
+    }),
+    summary: 'How many records say something to a field.',
+  }),
+  empty: defineCall({
+    path: '/api/web/setting/emptyField',
+    access: 'web_setting:update',
+    takes: 'body',
+    input: z.strictObject({ kind: Kind, key: Key, version: z.int().min(0) }),
+    output: z.object({ settings: FieldSettings, records: z.int() }),
+    logs: 'setting:update',
+    summary:
+      'Empties a hidden field for good: what records say to it goes from working copies and from what is published. Earlier versions of records keep it.',
+  }),
+}

@@ -1,0 +1,132 @@
+// What answers the calls of the fields that the owner adds to kinds (decision 65).
+import { sql } from 'kysely'
+import { missingIn } from '#contract/fields/places.ts'
+import {
+  OWN_FIELD_KINDS,
+  OWN_KEY,
+  type OwnField,
+  type OwnFieldKind,
+  ownFieldsForm,
+} from '#contract/kinds/own-fields.ts'
+import { fieldCalls as calls, type FieldSettings } from '#contract/site/field-settings.ts'
+import { invalid, notFound, type Reason, stale } from '#server/failure.ts'
+import { type Router, serve } from '#server/http/serve.ts'
+import { kindName, missingReason } from '#server/kind-words.ts'
+import type { Parts } from '#server/parts.ts'
+import { readType } from '#server/publishing/cards/type-tree.ts'
+import { attributesMissing, tidiedAttribute } from '#server/publishing/fields/attribute-rules.ts'
+import { emptyField, fieldUses } from '#server/publishing/fields/empty-field.ts'
+import { type StoredFields, storedFields } from '#server/publishing/fields/own-fields.ts'
+import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
+import type { Db } from '#server/storage/open.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/publishing/fields')
+
+export function fieldRoutes(router: Router, { storage, fields }: Parts) {
+  const { db } = storage
+
+  serve(router, calls.read, () =>
+    Promise.all(OWN_FIELD_KINDS.map(async (kind) => shown(kind, await storedFields(db, kind)))),
+  )
+
+  serve(router, calls.update, async ({ kind, version, attributes: given }, asking) => {
+    const changed = await db.transaction().execute(async (within) => {
+      // No type takes a key of these meanwhile.
+      await storage.exclusive(within, TYPE_TREE_LOCK)
+      const before = await storedFields(within, kind)
+      if (before.version !== version) throw stale(shown(kind, before))
+      const attributes = given.map(tidiedAttribute)
+      await check(within, kind, attributes, before)
+      const removed = [...before.attributes, ...before.removed].filter(
+        ({ key }) => !attributes.some((one) => one.key === key),
+      )
+      const next = { ...before, attributes, removed }
+      if (!(await fields.change(within, kind, next)))
+        throw stale(shown(kind, await storedFields(within, kind)))
+      await asking.record(within, {
+        recordId: null,
+        recordName: titleOf(kind)[asking.language],
+        before: { fields: before.attributes },
+        after: { fields: attributes },
+      })
+      await fields.tellOthers(within)
+      return storedFields(within, kind)
+    })
+    await fields.tell()
+    return shown(kind, changed)
+  })
+
+  serve(router, calls.uses, ({ kind, key }) => fieldUses(storage, kind, key))
+
+  serve(router, calls.empty, async ({ kind, key, version }, asking) => {
+    const changed = await db.transaction().execute(async (within) => {
+      const before = await storedFields(within, kind)
+      if (before.version !== version) throw stale(shown(kind, before))
+      const field = before.removed.find((one) => one.key === key)
+      if (!field) throw notFound()
+      const next = {
+        ...before,
+        removed: before.removed.filter((one) => one !== field),
+        emptied: [...before.emptied, key],
+      }
+      if (!(await fields.change(within, kind, next)))
+        throw stale(shown(kind, await storedFields(within, kind)))
+      await asking.record(within, {
+        recordId: null,
+        recordName: titleOf(kind)[asking.language],
+        before: { fields: [field] },
+        after: { fields: [] },
+      })
+      await fields.tellOthers(within)
+      return storedFields(within, kind)
+    })
+    await fields.tell()
+    // Nobody reads what is left from here on, so it may go in its own time.
+    const records = await emptyField(storage, kind, key)
+    return { settings: shown(kind, changed), records }
+  })
+}
+
+const shown = (kind: OwnFieldKind, stored: StoredFields): FieldSettings => ({ kind, ...stored })
+
+/** The name that the operation log has for the fields of a kind. */
+const titleOf = (kind: OwnFieldKind) => words.title({ kind: kindName(kind, 'many') })
+
+/** Throws `Failure` 400 by field. */
+async function check(
+  within: Db,
+  kind: OwnFieldKind,
+  attributes: readonly OwnField[],
+  { emptied }: StoredFields,
+) {
+  const blank = missingIn(ownFieldsForm('product').fields, { attributes })
+  const wrong: Record<string, Reason> = {
+    ...attributesMissing(attributes),
+    ...Object.fromEntries(blank.map(({ path, place }) => [path, missingReason('productType', place)])),
+  }
+  const typed = kind === 'product' ? await keysOfTypes(within) : new Set<string>()
+  for (const [at, { key }] of attributes.entries()) {
+    const path = `attributes.${at}.key`
+    if (!OWN_KEY.test(key) || emptied.includes(key)) wrong[path] = words.unknown
+    else if (typed.has(key)) wrong[path] = words.hasKey({ key })
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}
+
+/** The keys that product types ask for, as staff wrote them and as visitors see them. */
+async function keysOfTypes(within: Db): Promise<Set<string>> {
+  const working = await within
+    .selectFrom('entry')
+    .select(sql<string>`working`.as('content'))
+    .where('kind', '=', 'productType')
+    .execute()
+  const published = await within
+    .selectFrom('publication')
+    .select('content')
+    .where('kind', '=', 'productType')
+    .execute()
+  return new Set(
+    [...working, ...published].flatMap(({ content }) => readType(content).attributes.map(({ key }) => key)),
+  )
+}

@@ -1,0 +1,52 @@
+// The rules of a set of attributes, be they of a product type or fields of the owner: what each must have, and what goes with what.
+import type { Attribute } from '#contract/products/product-attribute.ts'
+import { sameEverywhere } from '#contract/products/same-everywhere.ts'
+import { unitsOf } from '#contract/quantities/units.ts'
+import type { Reason } from '#server/failure.ts'
+import { sameName } from '#server/publishing/cards/type-attributes.ts'
+import { hasText } from '#server/publishing/texts/text.ts'
+import { serverTexts } from '#server/texts.ts'
+
+const words = serverTexts('server/publishing/fields')
+
+const isFigure = (type: Attribute['type']) => type === 'number' || type === 'range'
+
+/**
+ * An attribute as it is kept. Choices belong to what is chosen, one that is written alike in every language is written once,
+ * units to what is measured or written, and what figures are for to figures; those of a dimension begin with its first unit.
+ */
+export function tidiedAttribute<A extends Attribute>(attribute: A): A {
+  const { type, choices, better, ruler } = attribute
+  const isChosen = type === 'choice' || type === 'choices'
+  const dimension = isFigure(type) ? attribute.dimension : null
+  const unit = attribute.unit === '' && dimension ? (unitsOf(dimension)[0] ?? '') : attribute.unit
+  return {
+    ...attribute,
+    dimension,
+    unit: isChosen || type === 'yesNo' ? '' : unit,
+    better: isFigure(type) ? better : null,
+    ruler: isFigure(type) && ruler,
+    choices: isChosen ? choices.map((one) => ({ ...one, name: sameEverywhere(one.name) })) : [],
+  }
+}
+
+/** What is wrong with a set by itself beside what its fields ask for, by the path of the field. */
+export function attributesMissing(attributes: readonly Attribute[]): Record<string, Reason> {
+  const missing: Record<string, Reason> = {}
+  for (const [index, { key, name, type, choices, dimension, unit }] of attributes.entries()) {
+    const path = `attributes.${index}`
+    const isSecond = attributes.findIndex((one) => sameName(one, { name })) < index
+    if (hasText(name) && isSecond) missing[`${path}.name`] = words.nameTwice
+    if (attributes.findIndex((one) => one.key === key) !== index) missing[`${path}.key`] = words.keyTwice
+    const units = dimension === null || !isFigure(type) ? [] : unitsOf(dimension)
+    if (units.length > 0 && !units.includes(unit))
+      missing[`${path}.unit`] = words.unitOf({ units: units.join(', ') })
+    if (type !== 'choice' && type !== 'choices') continue
+    if (choices.length === 0) missing[`${path}.choices`] = words.choiceMissing
+    for (const [at, choice] of choices.entries()) {
+      if (choices.findIndex((one) => one.key === choice.key) !== at)
+        missing[`${path}.choices.${at}.key`] = words.keyTwice
+    }
+  }
+  return missing
+}

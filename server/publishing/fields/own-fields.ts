@@ -1,0 +1,85 @@
+// The fields that the owner added to kinds (decision 65): kept in memory, read again when any node changed them. There is one
+// site in a program, so whoever asks what a record may say needs no way to the store.
+import { z } from 'zod'
+import { OWN_FIELD_KINDS, type OwnField, type OwnFieldKind } from '#contract/kinds/own-fields.ts'
+import { OwnFieldList } from '#contract/site/field-settings.ts'
+import type { Bus } from '#server/parts/bus.ts'
+import type { Db } from '#server/storage/open.ts'
+import { changeSetting, readSettingRow } from '#server/storage/settings.ts'
+
+/** The word of the bus that fields changed; each kind has a setting of its own, `fields.product`. */
+const WORD = 'fields'
+const nameOf = (kind: OwnFieldKind) => `${WORD}.${kind}`
+
+const Stored = z.object({
+  attributes: OwnFieldList,
+  removed: OwnFieldList,
+  /** Keys of fields that were emptied: none is given again, and what still says something to one says nothing. */
+  emptied: z.array(z.string()),
+})
+export type StoredFields = z.output<typeof Stored> & { version: number }
+type Known = ReadonlyMap<string, StoredFields>
+
+let known: Known = new Map()
+
+/** The fields of the owner of a kind, in their order; none of a kind that takes none. */
+export const ownFields = (kind: string): readonly OwnField[] => known.get(kind)?.attributes ?? []
+
+/** Whether what a record says under this key is gone on purpose. */
+export const isEmptied = (kind: string, key: string): boolean =>
+  known.get(kind)?.emptied.includes(key) ?? false
+
+/** What is stored of a kind at this moment, with its version; 0 while nothing is. */
+export async function storedFields(db: Db, kind: OwnFieldKind): Promise<StoredFields> {
+  const { value, version } = await readSettingRow(db, nameOf(kind))
+  return { ...(Stored.safeParse(value).data ?? { attributes: [], removed: [], emptied: [] }), version }
+}
+
+async function readAll(db: Db): Promise<Known> {
+  const all = new Map<string, StoredFields>()
+  for (const kind of OWN_FIELD_KINDS) all.set(kind, await storedFields(db, kind))
+  return all
+}
+
+export type OwnFields = Awaited<ReturnType<typeof openOwnFields>>
+
+/** Reads the fields, and keeps them as they are on any node. */
+export async function openOwnFields(db: Db, bus: Bus, now: () => number) {
+  const listeners: (() => void)[] = []
+  let looks = 0
+  known = await readAll(db)
+
+  /** Of several looks the one that began last counts. */
+  async function look() {
+    const own = ++looks
+    const found = await readAll(db)
+    if (own !== looks) return
+    known = found
+    // Answers that were made meanwhile were made with the old fields.
+    for (const listener of listeners) listener()
+  }
+  bus.listen((words) => {
+    // While the database is away the last known fields serve on.
+    if (words === null || words.includes(WORD)) look().catch(() => {})
+  })
+
+  /** Every page is made anew: there is none that does not say what the site has (`site`). */
+  const words = [WORD, 'site']
+  return {
+    /** Writes over that version, within a transaction; false when somebody was faster. `tell` after the commit. */
+    async change(within: Db, kind: OwnFieldKind, { version, ...value }: StoredFields) {
+      const isDone = await changeSetting(within, nameOf(kind), { value, version, now: now() })
+      if (isDone) await bus.changing(within, null)
+      return isDone
+    },
+    /** The others hear of it with the commit; the last step of the transaction. */
+    tellOthers: (within: Db) => bus.within(within, words),
+    /** After the commit: this node knows it before it answers. */
+    async tell() {
+      await look()
+      bus.tell(words)
+    },
+    /** Is told whenever other fields hold. */
+    listen: (listener: () => void) => void listeners.push(listener),
+  }
+}
