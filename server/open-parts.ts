@@ -99,7 +99,7 @@ export async function openParts(
       bus,
       cdn,
       publishing: createPublishing(storage, bus, moments, now, () => site.settings().language),
-      facets: facetSource({ storage, bus }),
+      facets: facetSource({ storage, bus, fields }),
       moments,
       sessions,
       providers,

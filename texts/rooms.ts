@@ -1422,6 +1422,11 @@ export type Values = {
       emptyTitle: { name: string | number }
       emptyText: { records: number; published: number }
       emptied: { count: number }
+      valuesOf: { name: string | number }
+      misfits: { records: number; readable: number }
+      firstOnes: { count: string | number }
+      convert: { count: string | number }
+      converted: { count: number }
     }
   }
   'console/sign-in-step': {

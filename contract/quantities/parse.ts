@@ -10,6 +10,20 @@ export const UNITS_CALLED: { readonly [unit: string]: readonly string[] } = {
   ...{ L: ['升'], mL: ['毫升'], 'm³': ['m3'], 'm³/h': ['m3/h'], 'gal/min': ['gpm'], 'L/min': ['lpm'] },
 }
 
+/** Times, which stand in questions for something else as often as not: where a quantity is expected they are one. */
+const TIMES_CALLED: { readonly [unit: string]: readonly string[] } = {
+  ...{ s: ['sec', 'second', 'seconds', 'seg', '秒'], min: ['mins', 'minute', 'minutes', 'minutos', '分钟'] },
+  ...{
+    h: ['hour', 'hours', 'hora', 'horas', 'std', '小时'],
+    day: ['d', 'days', 'día', 'días', 'tag', 'tage', '天'],
+  },
+  ...{
+    week: ['weeks', 'semana', 'semanas', 'woche', 'wochen', '周'],
+    month: ['months', 'mes', 'meses', '个月'],
+  },
+  ...{ year: ['years', 'año', 'años', '年'] },
+}
+
 /** Other signs for the same, so that the patterns below know one of each. */
 const plain = (typed: string) =>
   typed
@@ -62,7 +76,9 @@ function unitIn(dimension: Dimension, word: string, first: string): string | und
   if (word === '') return first
   return (
     unitsOf(dimension).find((unit) => unit === word) ??
-    unitsOf(dimension).find((unit) => [unit, ...(UNITS_CALLED[unit] ?? [])].some((one) => same(one, word)))
+    unitsOf(dimension).find((unit) =>
+      [unit, ...(UNITS_CALLED[unit] ?? TIMES_CALLED[unit] ?? [])].some((one) => same(one, word)),
+    )
   )
 }
 

@@ -7,7 +7,10 @@ import { defineCall } from '#contract/wire/call.ts'
 const { fields } = ownFieldsForm('product')
 export const OwnFieldList = storedShape(fields).attributes
 const Kind = z.enum(OWN_FIELD_KINDS)
-const Key = z.string().regex(OWN_KEY)
+const Key = z
+  .string()
+  .regex(OWN_KEY)
+  .meta({ examples: ['o1'] })
 
 export const FieldSettings = z.object({
   kind: Kind,
@@ -59,6 +62,33 @@ export const fieldCalls = {
       published: z.int(),
     }),
     summary: 'How many records say something to a field.',
+  }),
+  misfits: defineCall({
+    path: '/api/web/setting/fieldMisfits',
+    access: 'web_setting',
+    takes: 'query',
+    input: z.strictObject({ kind: Kind, key: Key }),
+    output: z.object({
+      /** Records whose working copy says something that the field as it is now does not take. */
+      records: z.int(),
+      /** Of these, those that can be read as what the field takes. */
+      readable: z.int(),
+      /** The first of them, those that cannot be read before the others. */
+      items: z.array(
+        z.object({ id: z.int(), title: z.string(), says: z.string(), becomes: z.string().nullable() }),
+      ),
+    }),
+    summary: 'A dry run: what records say that a field no longer takes, and what it would become.',
+  }),
+  convert: defineCall({
+    path: '/api/web/setting/convertField',
+    access: 'web_setting:update',
+    takes: 'body',
+    input: z.strictObject({ kind: Kind, key: Key, version: z.int().min(0) }),
+    output: z.object({ settings: FieldSettings, records: z.int() }),
+    logs: 'setting:update',
+    summary:
+      'Converts what records say that a field no longer takes, in working copies and in what is published, as far as it can be read. What cannot stays as it is, hidden.',
   }),
   empty: defineCall({
     path: '/api/web/setting/emptyField',

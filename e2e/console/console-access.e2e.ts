@@ -48,6 +48,7 @@ const PARTS: Record<string, (page: Page, open: Open) => Promise<void>> = {
   },
   'settings and webhooks': async (page, open) => {
     await open('/#/webSystemManage/web_setting', '.editor-bar')
+    await open('/#/webSystemManage/web_setting/fields/product', '.editor-bar')
     await open('/#/webSystemManage/web_webhook', '.nothing')
     await page.locator('.page-head-actions .ant-btn-primary').filter({ visible: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

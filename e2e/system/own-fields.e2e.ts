@@ -80,3 +80,37 @@ test('an owner adds a field of products; an editor fills it in; visitors read it
   await expect(page.getByText('Emptied in 2 records')).toBeVisible()
   await expect(removed).toHaveCount(0)
 })
+
+test('a text that becomes a figure shows what each record would become, and what can be read is converted', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
+  await signIn(page, 'admin', '/#/webSystemManage/web_setting')
+  const words = (text: string) => ({ zh: text, en: text, es: text })
+  type Settings = { kind: string; version: number; attributes: object[] }
+  const { data } = await call<Settings[]>(page, '/api/web/setting/fields')
+  const news = data.find(({ kind }) => kind === 'news')
+  await call(page, '/api/web/setting/changeFields', {
+    ...{ kind: 'news', version: news?.version },
+    attributes: [{ key: 'o1', name: words('Read length'), type: 'text' }],
+  })
+  for (const said of ['10 mm', 'a lot'])
+    await call(page, '/api/web/news/add', { title: { en: `News of ${said}` }, values: { o1: words(said) } })
+
+  await page.goto('/#/webSystemManage/web_setting/fields/news')
+  const one = page.getByRole('group', { name: 'Field 1' })
+  await one.getByRole('combobox', { name: 'Kind' }).click()
+  await page.getByTitle('Number', { exact: true }).click()
+  await one.getByRole('combobox', { name: 'Quantity' }).click()
+  await page.getByTitle('Length', { exact: true }).click()
+  const bar = page.locator('.editor-bar').filter({ visible: true })
+  await bar.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Values of “Read length”' })
+  await expect(dialog).toContainText('2 records say something that no longer fits, 1 can be converted')
+  await expect(dialog.getByRole('listitem').first()).toContainText(/a lot\s*cannot be converted/)
+  await expect(dialog.getByRole('listitem').nth(1)).toContainText(/10 mm\s*10 mm/)
+  await dialog.getByRole('button', { name: 'Convert 1' }).click()
+  await expect(page.getByText('Converted in 1 record')).toBeVisible()
+})

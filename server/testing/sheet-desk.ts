@@ -5,11 +5,13 @@ import { CALLS } from '#contract/calls.ts'
 import { NO_SLUGS } from '#contract/content/blank.ts'
 import type { Field, FieldMap } from '#contract/fields/field.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
+import { OWN_FIELD_KINDS } from '#contract/kinds/own-fields.ts'
 import type { SheetReport } from '#contract/kinds/sheet-calls.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import { downloadCalls } from '#contract/media/download.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
+import { fieldCalls } from '#contract/site/field-settings.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
@@ -49,6 +51,9 @@ export async function sheetDesk() {
     admin,
   )
   const types = [type.id, other.id]
+  const seats = { key: 'o1', name: text('Seats'), type: 'number' as const }
+  for (const kind of OWN_FIELD_KINDS)
+    await app.get(fieldCalls.update, { kind, version: 0, attributes: [seats] }, admin)
   const products: number[] = []
   for (const productModel of ['OTHER-1', 'OTHER-2', ''])
     products.push((await app.get(productCalls.add, { productModel, productName: text('Other') }, admin)).id)
@@ -106,7 +111,7 @@ export async function sheetDesk() {
       case 'records':
         return (field.kind === 'productType' ? types : products).slice(nth)
       case 'values':
-        return { dn: 10 + nth }
+        return { o1: 10 + nth }
       case 'lines':
         return nth === 0
           ? [fieldsOf(field.fields, 0), fieldsOf(field.fields, 1)]

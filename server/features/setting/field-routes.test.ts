@@ -148,6 +148,39 @@ test('a field in use is not emptied, and one without a name or with a key of a t
   expect(await refused('product', [origin(), { ...tariff, key: 'o5' }])).toEqual(['attributes.1.key'])
 })
 
+test('a field that becomes a figure says first what records would become, and converts what can be read', async () => {
+  const lead = { ...{ key: 'o3', name: words('Lead time') }, type: 'text' as const }
+  await write('product', [origin(), lead])
+  const plain = await published('L-1', { values: { o3: words('10 days') } })
+  const bare = await published('L-2', { values: { o3: { zh: '', en: '21', es: '' } } })
+  const lost = await published('L-3', { values: { o3: words('on request') } })
+  const figure = { ...lead, type: 'number' as const, dimension: 'time' as const, unit: 'day' }
+  const { version } = await write('product', [origin(), figure])
+  expect(await factsOf(bare.id)).toEqual([])
+  const dry = await app.get(
+    calls.misfits,
+    { kind: 'product', key: 'o3' },
+    {
+      ...admin,
+      cookies: { language: 'en' },
+    },
+  )
+  expect(dry).toMatchObject({ records: 3, readable: 2 })
+  expect(dry.items.map(({ id, says, becomes }) => [id, says, becomes])).toEqual([
+    [lost.id, 'on request', null],
+    [plain.id, '10 days', '10 days'],
+    [bare.id, '21', '21 days'],
+  ])
+  const done = await app.get(calls.convert, { kind: 'product', key: 'o3', version }, admin)
+  expect(done.records).toBe(2)
+  expect((await page(plain.id)).specs.flatMap(({ rows }) => rows)).toMatchObject([
+    { name: 'Lead time', value: '10' },
+  ])
+  expect((await browse('o3:20..')).items.map(({ id }) => id)).toEqual([bare.id])
+  const left = await app.get(productCalls.read, { id: lost.id }, admin)
+  expect(left.values).toMatchObject({ o3: words('on request') })
+})
+
 test('other kinds have fields as well: an event says its own, and visitors read them as facts', async () => {
   await write('event', [{ key: 'o1', name: words('Seats'), type: 'number' }])
   const added = await app.get(

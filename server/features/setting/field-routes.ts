@@ -15,6 +15,7 @@ import { kindName, missingReason } from '#server/kind-words.ts'
 import type { Parts } from '#server/parts.ts'
 import { readType } from '#server/publishing/cards/type-tree.ts'
 import { attributesMissing, tidiedAttribute } from '#server/publishing/fields/attribute-rules.ts'
+import { convertField, misfitsOf } from '#server/publishing/fields/convert-field.ts'
 import { emptyField, fieldUses } from '#server/publishing/fields/empty-field.ts'
 import { type StoredFields, storedFields } from '#server/publishing/fields/own-fields.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
@@ -59,6 +60,30 @@ export function fieldRoutes(router: Router, { storage, fields }: Parts) {
 
   serve(router, calls.uses, ({ kind, key }) => fieldUses(storage, kind, key))
 
+  serve(router, calls.misfits, async ({ kind, key }, { language }) =>
+    misfitsOf(storage, kind, fieldIn(await storedFields(db, kind), key), language),
+  )
+
+  serve(router, calls.convert, async ({ kind, key, version }, asking) => {
+    const stored = await storedFields(db, kind)
+    if (stored.version !== version) throw stale(shown(kind, stored))
+    const field = fieldIn(stored, key)
+    const records = await convertField(storage, kind, field)
+    // With another version every node reads anew what records say.
+    const changed = await db.transaction().execute(async (within) => {
+      await fields.change(within, kind, await storedFields(within, kind))
+      await asking.record(within, {
+        recordId: null,
+        recordName: titleOf(kind)[asking.language],
+        after: { converted: field.key, type: field.type, records },
+      })
+      await fields.tellOthers(within)
+      return storedFields(within, kind)
+    })
+    await fields.tell()
+    return { settings: shown(kind, changed), records }
+  })
+
   serve(router, calls.empty, async ({ kind, key, version }, asking) => {
     const changed = await db.transaction().execute(async (within) => {
       const before = await storedFields(within, kind)
@@ -89,6 +114,13 @@ export function fieldRoutes(router: Router, { storage, fields }: Parts) {
 }
 
 const shown = (kind: OwnFieldKind, stored: StoredFields): FieldSettings => ({ kind, ...stored })
+
+/** Throws `Failure` 404 for a field that is not in use. */
+function fieldIn({ attributes }: StoredFields, key: string): OwnField {
+  const field = attributes.find((one) => one.key === key)
+  if (!field) throw notFound()
+  return field
+}
 
 /** The name that the operation log has for the fields of a kind. */
 const titleOf = (kind: OwnFieldKind) => words.title({ kind: kindName(kind, 'many') })

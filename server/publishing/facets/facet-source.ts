@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { AttributeValues } from '#contract/products/product-attribute.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import { kindOf } from '#server/parts/changes.ts'
+import type { OwnFields } from '#server/publishing/fields/own-fields.ts'
 import type { Storage } from '#server/storage/open.ts'
 import { type FacetIndex, type FacetRow, facetIndex } from './facet-index.ts'
 
@@ -17,8 +18,8 @@ type Details = Pick<FacetRow, 'typeId' | 'code' | 'publishedAt' | 'values'>
 type Row = FacetRow & { sort: number }
 type Made = { rows: readonly Row[]; index: FacetIndex }
 
-/** Which records to look at anew: these, or all. */
-type Heard = ReadonlySet<number> | 'all'
+/** Which records to look at anew: these, or all; `values`: what publications say was written anew as well. */
+type Heard = ReadonlySet<number> | 'all' | 'values'
 const NONE: Heard = new Set()
 /** More records than this are looked at all together. */
 const FEW = 500
@@ -28,14 +29,22 @@ const NOTHING: Made = { rows: [], index: facetIndex([]) }
  * Answers the index as it is after every change that this node has heard of; previews get one of their own. Of a record that
  * changed alone its own publications are read, and the index stays as it is where they did.
  */
-export function facetSource({ storage, bus }: { storage: Storage; bus: Pick<Bus, 'listen'> }) {
+type Needs = { storage: Storage; bus: Pick<Bus, 'listen'>; fields?: Pick<OwnFields, 'listen'> }
+
+export function facetSource({ storage, bus, fields }: Needs) {
   let heard: Heard = 'all'
   let latest: Promise<Made> = Promise.resolve(NOTHING)
   bus.listen((words) => {
     heard = together(heard, heardIn(words))
   })
 
+  // What records say to fields of the owner may have been converted.
+  fields?.listen((kinds) => {
+    if (kinds.includes('product')) heard = 'values'
+  })
+
   async function renewed(made: Made, what: Heard): Promise<Made> {
+    if (what === 'values') return read(storage, [])
     if (what === 'all') return read(storage, made.rows)
     const places = await placesOf(storage, [...what])
     const before = made.rows.filter(({ entryId }) => what.has(entryId))
@@ -49,7 +58,7 @@ export function facetSource({ storage, bus }: { storage: Storage; bus: Pick<Bus,
     // An answer made from it holds until any product changes.
     storage.noteRead('product')
     if (storage.overlaid()) return (await read(storage, [])).index
-    if (heard === 'all' || heard.size > 0) {
+    if (typeof heard === 'string' || heard.size > 0) {
       const what = heard
       heard = NONE
       const making = latest.then(
@@ -58,7 +67,7 @@ export function facetSource({ storage, bus }: { storage: Storage; bus: Pick<Bus,
       )
       latest = making
       making.catch(() => {
-        heard = 'all'
+        heard = together(heard, what)
       })
     }
     return (await latest).index
@@ -75,6 +84,7 @@ function heardIn(words: readonly string[] | null): Heard {
 }
 
 function together(one: Heard, other: Heard): Heard {
+  if (one === 'values' || other === 'values') return 'values'
   if (one === 'all' || other === 'all') return 'all'
   const both = new Set([...one, ...other])
   return both.size > FEW ? 'all' : both

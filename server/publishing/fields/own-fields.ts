@@ -9,6 +9,8 @@ import { changeSetting, readSettingRow } from '#server/storage/settings.ts'
 
 /** The word of the bus that fields changed; each kind has a setting of its own, `fields.product`. */
 const WORD = 'fields'
+/** Every page is made anew: there is none that does not say what the site has (`site`). */
+const WORDS = [WORD, 'site']
 const nameOf = (kind: OwnFieldKind) => `${WORD}.${kind}`
 
 const Stored = z.object({
@@ -45,7 +47,7 @@ export type OwnFields = Awaited<ReturnType<typeof openOwnFields>>
 
 /** Reads the fields, and keeps them as they are on any node. */
 export async function openOwnFields(db: Db, bus: Bus, now: () => number) {
-  const listeners: (() => void)[] = []
+  const listeners: ((kinds: readonly string[]) => void)[] = []
   let looks = 0
   known = await readAll(db)
 
@@ -54,17 +56,16 @@ export async function openOwnFields(db: Db, bus: Bus, now: () => number) {
     const own = ++looks
     const found = await readAll(db)
     if (own !== looks) return
+    const changed = OWN_FIELD_KINDS.filter((kind) => found.get(kind)?.version !== known.get(kind)?.version)
     known = found
     // Answers that were made meanwhile were made with the old fields.
-    for (const listener of listeners) listener()
+    if (changed.length > 0) for (const listener of listeners) listener(changed)
   }
   bus.listen((words) => {
     // While the database is away the last known fields serve on.
     if (words === null || words.includes(WORD)) look().catch(() => {})
   })
 
-  /** Every page is made anew: there is none that does not say what the site has (`site`). */
-  const words = [WORD, 'site']
   return {
     /** Writes over that version, within a transaction; false when somebody was faster. `tell` after the commit. */
     async change(within: Db, kind: OwnFieldKind, { version, ...value }: StoredFields) {
@@ -73,13 +74,13 @@ export async function openOwnFields(db: Db, bus: Bus, now: () => number) {
       return isDone
     },
     /** The others hear of it with the commit; the last step of the transaction. */
-    tellOthers: (within: Db) => bus.within(within, words),
+    tellOthers: (within: Db) => bus.within(within, WORDS),
     /** After the commit: this node knows it before it answers. */
     async tell() {
       await look()
-      bus.tell(words)
+      bus.tell(WORDS)
     },
-    /** Is told whenever other fields hold. */
-    listen: (listener: () => void) => void listeners.push(listener),
+    /** Is told of which kinds other fields hold, or what records say to them was converted. */
+    listen: (listener: (kinds: readonly string[]) => void) => void listeners.push(listener),
   }
 }

@@ -86,7 +86,8 @@ function valuesIn(
   return { values }
 }
 
-function typedValue(
+/** What was typed as a value of the attribute; undefined where it cannot be read, or does not fit. */
+export function typedValue(
   attribute: Attribute,
   typed: string,
   language: Language | undefined,

@@ -119,6 +119,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/setting/languages': 'reads',
   '/api/web/setting/fields': 'reads',
   '/api/web/setting/fieldUses': 'reads',
+  '/api/web/setting/fieldMisfits': 'reads',
   ...of('webhook', { list: 'reads', deliveries: 'reads' }),
   ...of('media', {
     read: 'reads',

@@ -62,6 +62,8 @@ export const REVIEWED_OFFICE: Record<string, string> = {
   '/api/web/setting/fields': 'signed-in',
   '/api/web/setting/changeFields': 'web_setting:update',
   '/api/web/setting/fieldUses': 'web_setting',
+  '/api/web/setting/fieldMisfits': 'web_setting',
+  '/api/web/setting/convertField': 'web_setting:update',
   '/api/web/setting/emptyField': 'web_setting:update',
   '/api/web/setting/chooseLanguages': 'web_setting:update',
   '/api/web/setting/testMail': 'web_setting:update',

@@ -45,6 +45,18 @@ export const changeFields = (change: InputOf<(typeof fieldCalls)['update']>) =>
 export const fieldUses = (asked: InputOf<(typeof fieldCalls)['uses']>) =>
   ask('/api/web/setting/fieldUses', asked)
 
+/** A dry run, made anew with every version of the fields. */
+export const misfitsQuery = (asked: InputOf<(typeof fieldCalls)['misfits']>, version: number) =>
+  queryOptions({
+    queryKey: ['own-fields', 'misfits', asked, version],
+    queryFn: ({ signal }) => ask('/api/web/setting/fieldMisfits', asked, { signal, quiet: true }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+export const convertField = (change: InputOf<(typeof fieldCalls)['convert']>) =>
+  send('/api/web/setting/convertField', change)
+
 export const emptyField = (change: InputOf<(typeof fieldCalls)['empty']>) =>
   send('/api/web/setting/emptyField', change)
 

@@ -2,7 +2,7 @@
 
 import { ExportOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Form, Popconfirm, Skeleton } from 'antd'
+import { Alert, Button, Form, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import type { Settings } from '#contract/site/setting.ts'
 import { MergeDialog } from '#web/admin/differences/merge-dialog.tsx'
@@ -11,7 +11,7 @@ import { EditingProvider } from '#web/admin/editor/editing-provider.tsx'
 import { LanguageBar } from '#web/admin/editor/inputs/language-bar.tsx'
 import { type EditorLanguages, useEditorLanguages } from '#web/admin/editor/inputs/use-editor-languages.ts'
 import { useSaveKey } from '#web/admin/editor/saving/use-autosave.ts'
-import { type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
+import { useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
 import { PageHead } from '#web/admin/page-parts/page-head.tsx'
@@ -21,6 +21,7 @@ import { Unreachable } from '#web/client/send.ts'
 import { type Say, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { settingQuery, updateSetting } from './admin-api.ts'
+import { SaveBar } from './admin-save-bar.tsx'
 import { fieldsIn, fieldsOf, formOf, problemsIn, type SettingForm, tidied } from './admin-setting-draft.ts'
 import { SettingParts } from './admin-setting-parts.tsx'
 import '#web/admin/editor/editor.css'
@@ -109,7 +110,16 @@ function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
             <SettingParts record={record} />
           </LanguagesContext>
         </Form>
-        {editable && <Bar record={record} form={form} onAgain={onAgain} />}
+        {editable && (
+          <SaveBar form={form} onAgain={onAgain}>
+            {record.updateTime && (
+              <span className="editor-says">
+                {texts.savedAt}
+                <TimePassed time={record.updateTime} />
+              </span>
+            )}
+          </SaveBar>
+        )}
         {form.conflict && (
           <MergeDialog<SettingForm>
             {...form.conflict}
@@ -120,38 +130,6 @@ function SettingEditor({ record, languages, onSaved, onAgain }: Props) {
         )}
       </div>
     </EditingProvider>
-  )
-}
-
-type BarProps = { record: Settings; form: RecordForm<SettingForm>; onAgain: () => void }
-
-function Bar({ record, form, onAgain }: BarProps) {
-  const texts = useTexts('console/setting')
-  return (
-    <footer className="editor-bar">
-      <div className="editor-state">
-        {form.dirty ? (
-          <span className="editor-says" data-dirty role="status">
-            {texts.unsaved}
-          </span>
-        ) : (
-          record.updateTime && (
-            <span className="editor-says">
-              {texts.savedAt}
-              <TimePassed time={record.updateTime} />
-            </span>
-          )
-        )}
-      </div>
-      <div className="editor-actions">
-        <Popconfirm title={texts.undo} description={texts.undoText} onConfirm={onAgain}>
-          <Button disabled={!form.dirty || form.busy}>{texts.undo}</Button>
-        </Popconfirm>
-        <Button type="primary" onClick={form.save} loading={form.busy} disabled={!form.dirty || form.waiting}>
-          {texts.save}
-        </Button>
-      </div>
-    </footer>
   )
 }
 

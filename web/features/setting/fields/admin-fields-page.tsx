@@ -1,6 +1,6 @@
 // The page of the fields that the owner added to a kind: a form with one list, and below it what was removed.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Form, Popconfirm, Skeleton } from 'antd'
+import { Alert, Form, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import type { Values } from '#contract/fields/field.ts'
@@ -13,7 +13,7 @@ import { EditingProvider } from '#web/admin/editor/editing-provider.tsx'
 import { LanguageBar } from '#web/admin/editor/inputs/language-bar.tsx'
 import { useEditorLanguages } from '#web/admin/editor/inputs/use-editor-languages.ts'
 import { useSaveKey } from '#web/admin/editor/saving/use-autosave.ts'
-import { type RecordForm, useRecordForm } from '#web/admin/forms/record-form.ts'
+import { useRecordForm } from '#web/admin/forms/record-form.ts'
 import { useFormId } from '#web/admin/frame/tabs/tab-context.ts'
 import { formOf } from '#web/admin/kinds/form-values.ts'
 import { KindContext } from '#web/admin/kinds/kind-context.ts'
@@ -26,6 +26,8 @@ import { useApp } from '#web/admin/page-parts/use-app.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { changeFields } from '../admin-api.ts'
+import { SaveBar } from '../admin-save-bar.tsx'
+import { FieldValues } from './admin-field-values.tsx'
 import { type FieldsForm, fieldsFormOf, tidied, useFieldsWords, withField } from './admin-fields-form.ts'
 import { RemovedFields } from './admin-removed-fields.tsx'
 import '#web/admin/editor/editor.css'
@@ -38,39 +40,54 @@ export function AdminFieldsPage() {
   const { data, error, isFetching, refetch } = useQuery({ ...ownFieldsQuery(), staleTime: 0 })
   const client = useQueryClient()
   // What the form started from. Later answers never replace what is being typed.
-  const [opened, setOpened] = useState<{ stored: FieldSettings; times: number } | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const stored = data?.find((one) => one.kind === kind)
-  if (stored && !isFetching && opened?.stored.kind !== kind) setOpened({ stored, times: 0 })
+  if (stored && !isFetching && opened?.stored.kind !== kind) setOpened({ stored, times: 0, retyped: null })
   if (opened?.stored.kind !== kind)
     return (error || data) && !isFetching && !stored ? (
       <LoadFailed error={error ?? new Error(kind)} onAgain={() => void refetch()} busy={isFetching} />
     ) : (
       <Skeleton active paragraph={{ rows: 10 }} />
     )
-  const begin = (next: FieldSettings) => setOpened({ stored: next, times: opened.times + 1 })
+  const before = opened.stored
+  const begin = (next: FieldSettings) =>
+    setOpened({ stored: next, times: opened.times + 1, retyped: retypedIn(before, next) })
   return (
     <FieldsEditor
       key={`${kind} ${opened.times}`}
-      stored={opened.stored}
+      stored={before}
+      retyped={opened.retyped}
       onStored={(next) => {
         client.setQueryData(ownFieldsQuery().queryKey, (all) =>
           all?.map((one) => (one.kind === next.kind ? next : one)),
         )
         begin(next)
       }}
-      onAgain={() => begin(opened.stored)}
+      onAgain={() => begin(before)}
     />
   )
 }
 
-type Props = {
+type Opened = {
   stored: FieldSettings
+  times: number
+  /** The key of a field that the last save made one of another type. */
+  retyped: string | null
+}
+
+const retypedIn = (before: FieldSettings, now: FieldSettings): string | null =>
+  now.attributes.find(({ key, type, dimension }) => {
+    const was = before.attributes.find((one) => one.key === key)
+    return was && (was.type !== type || was.dimension !== dimension)
+  })?.key ?? null
+
+type Props = Pick<Opened, 'stored' | 'retyped'> & {
   onStored: (stored: FieldSettings) => void
   /** Begins anew from what was read. */
   onAgain: () => void
 }
 
-function FieldsEditor({ stored, onStored, onAgain }: Props) {
+function FieldsEditor({ stored, retyped, onStored, onAgain }: Props) {
   const { kind } = stored
   const texts = useTexts('console/setting')
   const { message } = useApp()
@@ -109,6 +126,12 @@ function FieldsEditor({ stored, onStored, onAgain }: Props) {
               <FormField name="attributes" />
             </LanguagesContext>
           </Form>
+          <FieldValues
+            stored={stored}
+            disabled={!editable || form.dirty}
+            begin={retyped}
+            onConverted={onStored}
+          />
           <RemovedFields
             stored={stored}
             form={form.fields}
@@ -119,7 +142,7 @@ function FieldsEditor({ stored, onStored, onAgain }: Props) {
             }
             onEmptied={onStored}
           />
-          {editable && <Bar form={form} onAgain={onAgain} />}
+          {editable && <SaveBar form={form} onAgain={onAgain} />}
           {form.conflict && (
             <MergeDialog<FieldsForm>
               {...form.conflict}
@@ -133,31 +156,6 @@ function FieldsEditor({ stored, onStored, onAgain }: Props) {
         </KindContext>
       </div>
     </EditingProvider>
-  )
-}
-
-type BarProps = { form: RecordForm<FieldsForm>; onAgain: () => void }
-
-function Bar({ form, onAgain }: BarProps) {
-  const texts = useTexts('console/setting')
-  return (
-    <footer className="editor-bar">
-      <div className="editor-state">
-        {form.dirty && (
-          <span className="editor-says" data-dirty role="status">
-            {texts.unsaved}
-          </span>
-        )}
-      </div>
-      <div className="editor-actions">
-        <Popconfirm title={texts.undo} description={texts.undoText} onConfirm={onAgain}>
-          <Button disabled={!form.dirty || form.busy}>{texts.undo}</Button>
-        </Popconfirm>
-        <Button type="primary" onClick={form.save} loading={form.busy} disabled={!form.dirty}>
-          {texts.save}
-        </Button>
-      </div>
-    </footer>
   )
 }
 

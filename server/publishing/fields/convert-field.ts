@@ -1,0 +1,86 @@
+// What records say that a field of the owner no longer takes, since it is of another type now: read as what it takes, first dry.
+import { storedText } from '#contract/fields/walk.ts'
+import type { OwnField, OwnFieldKind } from '#contract/kinds/own-fields.ts'
+import { pickText } from '#contract/languages/language.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { type AttributeValue, isText } from '#contract/products/attribute-filter.ts'
+import { isFact } from '#contract/quantities/fact.ts'
+import { writeFigure } from '#contract/quantities/span.ts'
+import { factOf } from '#server/publishing/cards/facts.ts'
+import { fitsAttribute } from '#server/publishing/cards/type-attributes.ts'
+import { FLAG_WORDS } from '#server/publishing/sheets/cell-text.ts'
+import { typedValue } from '#server/publishing/sheets/value-cells.ts'
+import type { Storage } from '#server/storage/open.ts'
+import { rewriteSaid, saidIn } from './said-values.ts'
+
+/** Records that a dry run names. */
+const NAMED = 50
+
+type Named = { id: number; title: string; says: string; becomes: string | null }
+
+/** What would become of what does not fit, in the language of who asks; what cannot be read stands first. */
+export async function misfitsOf(storage: Storage, kind: OwnFieldKind, field: OwnField, language: Language) {
+  const [lost, read]: [Named[], Named[]] = [[], []]
+  let [records, readable] = [0, 0]
+  for await (const { id, title, value } of saidIn(storage, { kind, key: field.key })) {
+    if (fitsAttribute(field, value)) continue
+    const next = converted(field, value)
+    records += 1
+    if (next !== undefined) readable += 1
+    const list = next === undefined ? lost : read
+    if (list.length >= NAMED) continue
+    list.push({
+      id,
+      title: pickText(storedText(title), language).text,
+      says: written(value, language)[0] ?? '',
+      becomes: next === undefined ? null : shown(field, next, language),
+    })
+  }
+  return { records, readable, items: [...lost, ...read].slice(0, NAMED) }
+}
+
+/** Converts what can be read, and answers in how many working copies. */
+export const convertField = (storage: Storage, kind: OwnFieldKind, field: OwnField): Promise<number> =>
+  rewriteSaid(storage, { kind, key: field.key }, (value) =>
+    fitsAttribute(field, value) ? value : (converted(field, value) ?? value),
+  )
+
+/** The value as one that the field takes; undefined where it cannot be read so. */
+function converted(field: OwnField, value: AttributeValue): AttributeValue | undefined {
+  // What choices were called went with them.
+  if (field.type === 'text')
+    return typeof value === 'string' || Array.isArray(value) ? undefined : inWords(value)
+  if (isFact(value) && field.dimension === null && value.from === value.to && field.type === 'number')
+    return value.from ?? undefined
+  for (const text of LANGUAGES.flatMap((language) => written(value, language))) {
+    const read = typedValue(field, text, undefined, undefined)
+    if (read !== undefined && fitsAttribute(field, read)) return read
+  }
+  return undefined
+}
+
+const inWords = (value: Exclude<AttributeValue, string | string[]>): AttributeValue =>
+  eachLanguage((language) => {
+    if (typeof value === 'number') return writeFigure(value, language)
+    if (typeof value === 'boolean') return FLAG_WORDS[value ? 'yes' : 'no'][language]
+    return written(value, language)[0] ?? ''
+  })
+
+/** What a value says, as somebody would type it. */
+function written(value: AttributeValue, language: Language): string[] {
+  if (typeof value === 'number') return [String(value)]
+  if (typeof value === 'boolean') return [value ? 'yes' : 'no']
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return [value.join(', ')]
+  if (isText(value)) return [pickText(value, language).text].filter((text) => text !== '')
+  const { from, to } = value
+  const ends = from === to ? String(from ?? '') : `${from ?? ''}..${to ?? ''}`
+  return [isFact(value) ? `${ends} ${value.unit}` : ends]
+}
+
+/** As pages write it. */
+function shown(field: OwnField, value: AttributeValue, language: Language): string {
+  if (typeof value === 'number') return writeFigure(value, language)
+  const fact = factOf(field, value, [])
+  return fact ? [fact.value[language], fact.unit[language]].filter((part) => part !== '').join(' ') : ''
+}
