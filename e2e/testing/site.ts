@@ -28,6 +28,11 @@ export const test = bare.extend<{ baseURL: string }, { site: Site }>({
     { scope: 'worker', timeout: START_MS },
   ],
   baseURL: ({ site }, use) => use(site.address),
+  // What a page still asks for when its journey ends is nobody's fault, also where the journey answers in between.
+  page: async ({ page }, use) => {
+    await use(page)
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
 })
 export const expect = test.expect
 
