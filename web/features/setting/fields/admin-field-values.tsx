@@ -97,14 +97,15 @@ function Misfits({ stored, field, name, onConverted, onClose }: MisfitProps) {
         <p>{texts.allFit}</p>
       ) : (
         <>
-          <p>{texts.misfits({ records: data.records, readable })}</p>
+          <p className="own-fields-says">{texts.misfits({ records: data.records, readable })}</p>
           {readable < data.records && <Alert type="warning" showIcon title={texts.lost} />}
           <ul className="own-fields own-fields-misfits">
             {data.items.map(({ id, title, says, becomes }) => (
               <li key={id}>
                 <span>{title || `#${id}`}</span>
                 <span>
-                  <del>{says}</del> {becomes === null ? <em>{texts.unreadable}</em> : <ins>{becomes}</ins>}
+                  {becomes === null ? says : <del>{says}</del>}{' '}
+                  {becomes === null ? <em>{texts.unreadable}</em> : <ins>{becomes}</ins>}
                 </span>
               </li>
             ))}
