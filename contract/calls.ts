@@ -43,6 +43,7 @@ import { quoteCalls } from '#contract/quotes/quote.ts'
 import { aboutCalls } from '#contract/site/about.ts'
 import { fieldCalls } from '#contract/site/field-settings.ts'
 import { homeCalls } from '#contract/site/home.ts'
+import { kindSettingCalls } from '#contract/site/kind-settings.ts'
 import { languageCalls } from '#contract/site/language-settings.ts'
 import { searchCalls } from '#contract/site/search.ts'
 import { synonymCalls } from '#contract/site/search-synonyms.ts'
@@ -102,6 +103,7 @@ const groups = {
   setting: settingCalls,
   languages: languageCalls,
   fields: fieldCalls,
+  kinds: kindSettingCalls,
   webhook: webhookCalls,
   right: rightCalls,
 }

@@ -1,6 +1,8 @@
 // The outlines of calls: made from their schemas, so they cannot say anything else.
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { SPECIMEN_CALLS } from '#contract/kinds/own-specimen.ts'
+import type { Call } from '#contract/wire/call.ts'
 import { CALLS } from './calls.ts'
 import { outlineOf } from './outlines.ts'
 import { STAFF_OUTLINES } from './staff-outlines.ts'
@@ -24,7 +26,8 @@ test('an outline names the kinds of an answer, and the first fields that an obje
 })
 
 test('every call that answers in the envelope has one outline: with visitors when anybody may make it, else with staff', () => {
-  const enveloped = CALLS.filter(({ form = 'envelope' }) => form === 'envelope' || form === 'upload')
+  const all = [...CALLS, ...Object.values<Call>(SPECIMEN_CALLS)]
+  const enveloped = all.filter(({ form = 'envelope' }) => form === 'envelope' || form === 'upload')
   for (const { path, access, output } of enveloped) {
     const [own, others] =
       access === 'anyone' ? [VISITOR_OUTLINES, STAFF_OUTLINES] : [STAFF_OUTLINES, VISITOR_OUTLINES]

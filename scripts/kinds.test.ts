@@ -30,7 +30,7 @@ const REVIEWED = [
   'contract/site/home.ts',
   'server/features/home/routes.ts',
   // The order of tabs; the compiler asks for the kind that is missing.
-  'web/features/search/search-page.tsx',
+  'web/features/search/found-kinds.ts',
 ]
 const REVIEWED_TEXTS = [
   // What kinds are called for staff; letters that have words of their own for some; what they are called for visitors.

@@ -1,4 +1,5 @@
 // The words of kinds as the server needs them: refusals, menus, spreadsheets, the log.
+import { ownKindOf } from '#contract/kinds/own-kinds.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, isLanguage } from '#contract/languages/language-codes.ts'
 import { languageName } from '#contract/languages/locales.ts'
@@ -10,6 +11,8 @@ const { please } = serverTexts('server/publishing/kinds')
 
 /** A name of a kind in each language; throws when the texts do not name the kind. */
 export function kindName(kind: string, which: 'one' | 'many' | 'menu'): Text {
+  const own = ownKindOf(kind)
+  if (own) return own[which === 'menu' ? 'many' : which]
   const names = readTexts<Record<string, Names>>('kinds/names')[kind]
   if (!names) throw new Error(`texts/en/kinds/names.json does not name ${kind}`)
   return names[which] ?? names.many
@@ -37,8 +40,17 @@ export function sheetHead(kind: string, place: string): Text | undefined {
 }
 
 type Words = Readonly<Record<string, Text>>
+type FieldTexts = {
+  fields: Words
+  missing?: Words
+  sheet?: Words
+  options?: Readonly<Record<string, Words>>
+}
 /** What the fields of a kind are called, and what is said where one is missing: messages that take no values. */
-const kindWords = (kind: string) =>
-  readTexts<{ fields: Words; missing?: Words; sheet?: Words; options?: Readonly<Record<string, Words>> }>(
-    `console/kinds/${kind}`,
-  )
+function kindWords(kind: string): FieldTexts {
+  const own = ownKindOf(kind)
+  if (!own) return readTexts<FieldTexts>(`console/kinds/${kind}`)
+  const words = readTexts<FieldTexts>('console/kinds/own')
+  const isNamed = Object.values(own.groupName).some(Boolean)
+  return isNamed ? { ...words, fields: { ...words.fields, group: own.groupName } } : words
+}

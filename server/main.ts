@@ -15,12 +15,7 @@ import { lineOf, surviveTheUnexpected } from '#server/parts/monitoring/unexpecte
 import { noteUse } from '#server/parts/moving/presence.ts'
 import { startSpelling } from '#server/parts/pinyin/spelling.ts'
 import { startScheduledSending } from '#server/parts/quotes/scheduled.ts'
-import {
-  beginAnew,
-  OtherLanguages,
-  sameLanguages,
-  watchLanguages,
-} from '#server/parts/site/chosen-languages.ts'
+import { beginAnew, OtherSite, sameSite, watchSite } from '#server/parts/site/begin-anew.ts'
 import { noticeRecipients } from '#server/parts/site/site.ts'
 import { createCompareProgram } from '#server/parts/twin/sentinel/compare-program.ts'
 import { startSentinel } from '#server/parts/twin/sentinel/sentinel.ts'
@@ -52,7 +47,7 @@ async function start() {
   // A person who looks on wants the address, not a line a request.
   const config = readConfig({ LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info', ...process.env })
   const telemetry = await beginTelemetry(config.telemetry, createAsker(config.trustedProxies).passedOn)
-  const parts = await openParts(config, Date.now, say, (db) => sameLanguages(db, Date.now()))
+  const parts = await openParts(config, Date.now, say, (db) => sameSite(db, Date.now()))
   telemetry?.show(parts)
   if (!config.databaseUrl) noteUse(config.dataDir)
   const administrator = await firstStart(parts)
@@ -164,7 +159,7 @@ async function start() {
     await closeParts(parts)
     await telemetry?.stop()
   })
-  watchLanguages({ db: storage.db, listen: bus.listen, now }, (line) => stop(0, () => beginAnew(line)))
+  watchSite({ db: storage.db, listen: bus.listen, now }, (chosen) => stop(0, () => beginAnew(chosen)))
   process.on('SIGINT', () => stop(0))
   process.on('SIGTERM', () => stop(0))
   surviveTheUnexpected(app.log, () => stop(BROKEN))
@@ -238,7 +233,7 @@ const isInUse = (error: unknown) => (error as NodeJS.ErrnoException).code === 'E
 try {
   await start()
 } catch (error) {
-  if (error instanceof OtherLanguages) beginAnew(error.line)
+  if (error instanceof OtherSite) beginAnew(error.chosen)
   const clear = error instanceof WrongConfig || error instanceof StoreRefused
   console.error(clear ? (error as Error).message : (lineOf(error, process.env) ?? error))
   process.exit(1)

@@ -37,6 +37,7 @@ import type consoleKindsDocument from './en/console/kinds/document.json'
 import type consoleKindsEvent from './en/console/kinds/event.json'
 import type consoleKindsHomepage from './en/console/kinds/homepage.json'
 import type consoleKindsNews from './en/console/kinds/news.json'
+import type consoleKindsOwn from './en/console/kinds/own.json'
 import type consoleKindsProduct from './en/console/kinds/product.json'
 import type consoleKindsProductType from './en/console/kinds/productType.json'
 import type consoleKindsSuccessCase from './en/console/kinds/successCase.json'
@@ -101,6 +102,7 @@ import type consoleUserList from './en/console/user/list.json'
 import type consoleUserSessions from './en/console/user/sessions.json'
 import type consoleWebhook from './en/console/webhook.json'
 import type kindsNames from './en/kinds/names.json'
+import type kindsOwn from './en/kinds/own.json'
 import type namesPages from './en/names/pages.json'
 import type namesQuote from './en/names/quote.json'
 import type namesReply from './en/names/reply.json'
@@ -177,6 +179,7 @@ import type siteFrame from './en/site/frame.json'
 import type siteGoodsHotProducts from './en/site/goods/hot-products.json'
 import type siteGoodsProductType from './en/site/goods/product-type.json'
 import type siteHomePage from './en/site/home/page.json'
+import type siteOwnOwn from './en/site/own/own.json'
 import type siteParts from './en/site/parts.json'
 import type siteProductFacts from './en/site/product/facts.json'
 import type siteProductProduct from './en/site/product/product.json'
@@ -229,6 +232,7 @@ export type Trees = {
   'console/kinds/event': typeof consoleKindsEvent
   'console/kinds/homepage': typeof consoleKindsHomepage
   'console/kinds/news': typeof consoleKindsNews
+  'console/kinds/own': typeof consoleKindsOwn
   'console/kinds/product': typeof consoleKindsProduct
   'console/kinds/productType': typeof consoleKindsProductType
   'console/kinds/successCase': typeof consoleKindsSuccessCase
@@ -311,6 +315,7 @@ export type Trees = {
   'site/goods/hot-products': typeof siteGoodsHotProducts
   'site/goods/product-type': typeof siteGoodsProductType
   'site/home/page': typeof siteHomePage
+  'site/own/own': typeof siteOwnOwn
   'site/parts': typeof siteParts
   'site/product/facts': typeof siteProductFacts
   'site/product/product': typeof siteProductProduct
@@ -327,6 +332,7 @@ export type Trees = {
 /** Those that are needed in all languages at once. */
 export type NameTrees = {
   'kinds/names': typeof kindsNames
+  'kinds/own': typeof kindsOwn
   'names/pages': typeof namesPages
   'names/quote': typeof namesQuote
   'names/reply': typeof namesReply
@@ -428,6 +434,7 @@ export type Group =
   | 'site/found'
   | 'site/goods'
   | 'site/home'
+  | 'site/own'
   | 'site/product'
   | 'site/quote'
   | 'site/search'
@@ -837,6 +844,10 @@ export type Values = {
     line: {
       attachments: { n: string | number }
     }
+  }
+  'console/kinds/own': {
+    total: { total: number; written: string | number }
+    anyOf: { name: string | number }
   }
   'console/kinds/product': {
     total: { total: number; written: string | number }
@@ -1414,6 +1425,16 @@ export type Values = {
       up: { language: string | number }
       down: { language: string | number }
     }
+    ownKinds: {
+      imported: { kind: string | number }
+      noKind: { file: string | number }
+      there: { address: string | number }
+      most: { max: string | number }
+      up: { kind: string | number }
+      down: { kind: string | number }
+      brings: { count: number }
+      editTitle: { kind: string | number }
+    }
     ownFields: {
       count: { count: number }
       edit: { kind: string | number }
@@ -1906,6 +1927,11 @@ export type Values = {
     wide: { line: string | number; most: string | number }
     long: { line: string | number; most: string | number }
   }
+  'server/setting': {
+    kinds: {
+      published: { count: number }
+    }
+  }
   'server/user/rules': {
     repeated: { row: string | number }
     tooManyPasswords: { most: string | number }
@@ -1985,6 +2011,9 @@ export type Values = {
   }
   'site/home/page': {
     slide: { number: string | number; count: string | number }
+  }
+  'site/own/own': {
+    count: { count: number; shown: string | number }
   }
   'site/parts': {
     previewBanner: {

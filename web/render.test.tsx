@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { MISSING_ROUTE } from '#contract/site/rendering.ts'
 import { sampleDoor, UNKNOWN_ID } from '#web/testing/sample-answers.ts'
+import { ownDoor } from '#web/testing/sample-own.ts'
 import { render } from './render.tsx'
 
 type Visited = { to: string | null; status: number; html: string }
@@ -109,6 +110,22 @@ for (const address of [
     expect(html).toContain('Page not found')
   })
 }
+
+test('kinds of the owner have the addresses that were chosen, and made-up ones are drawn for nobody', async () => {
+  const { read } = ownDoor('en')
+  const made = async (route: string) => {
+    const page = await render({
+      ...{ language: 'en', route, origin: '', alternates: {}, everywhere: null, preview: null },
+      read: read as never,
+    })
+    return 'html' in page ? page.status : page
+  }
+  expect(await made('/references?group=water')).toBe(200)
+  expect(await made('/reference/5-a-waterworks')).toBe(200)
+  expect(await made('/REFERENCES')).toEqual({ to: '/references' })
+  for (const nowhere of ['/made-up', '/made/up', '/references/5', '/news/5'])
+    expect(await made(nowhere), nowhere).toEqual({ missing: true })
+})
 
 test('a text that fell back wears its language on the page', async () => {
   expect((await visit('/productDetail/7', 'es')).html).toContain('<p class="lede" lang="en">A summary</p>')

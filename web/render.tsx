@@ -50,6 +50,8 @@ export const render: RenderPage = async (requested) => {
       url = new URL(found.headers.get('Location') ?? '/', ORIGIN)
       continue
     }
+    // Which kinds the owner made is known by now; what is none of theirs is drawn for nobody, as above.
+    if (isNoneOfTheOwner(found)) return { missing: true }
     url.pathname = rightCase(found)
     const to = url.pathname + url.search + url.hash
     return to === requested.route ? page(found, url, requested) : { to }
@@ -61,6 +63,18 @@ export const render: RenderPage = async (requested) => {
 function isNowhere({ pathname }: URL): boolean {
   const leaf = handler.match(pathname)?.at(-1)
   return leaf?.route.path === '404/*' || Boolean(leaf?.params['*'])
+}
+
+/** An address that a kind of the owner might have had. */
+const isNoneOfTheOwner = ({ matches, loaderData, errors }: StaticHandlerContext): boolean => {
+  const leaf = matches.at(-1)
+  const failed = Object.values(errors ?? {})
+  return (
+    leaf?.params.own !== undefined &&
+    !loaderData[leaf.route.id] &&
+    failed.length > 0 &&
+    failed.every(isMissing)
+  )
 }
 
 async function query(url: URL, requested: PageRequest) {
@@ -80,8 +94,8 @@ function rightCase({ matches, location }: StaticHandlerContext): string {
   const leaf = matches.at(-1)
   const pattern = leaf?.route.path
   if (!leaf || !pattern || pattern === '*') return location.pathname
-  const { slug } = leaf.params
-  const own = pattern.replace(/\/?\*$/, '')
+  const { slug, own: chosen = '' } = leaf.params
+  const own = pattern.replace(/\/?\*$/, '').replace(/^:own/, () => chosen)
   if (slug === undefined) return `/${own.replace(/\/?:slug\?$/, '')}`
   return `/${own.replace(/:slug\??/, () => encodeURIComponent(slug))}`
 }

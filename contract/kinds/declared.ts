@@ -5,12 +5,19 @@ import { documentKind } from './document.ts'
 import { eventKind } from './event.ts'
 import { homepageKind } from './home.ts'
 import { newsKind } from './news.ts'
+import { declarationOf, ownKinds } from './own-kinds.ts'
 import { productKind } from './product.ts'
 import { productTypeKind } from './product-type.ts'
 import { successCaseKind } from './success-case.ts'
 import { vacancyKind } from './vacancy.ts'
 
-export const DECLARED = [successCaseKind, newsKind, eventKind, documentKind, vacancyKind, dealerKind] as const
+/** The compiler knows those of the house; while the program runs those of the owner come after them (decision 66). */
+const OF_THE_OWNER = ownKinds.map(declarationOf) as unknown as readonly []
+
+export const DECLARED = [
+  ...[successCaseKind, newsKind, eventKind, documentKind, vacancyKind, dealerKind],
+  ...OF_THE_OWNER,
+] as const
 export type Declared = (typeof DECLARED)[number]
 export type DeclaredKind = Declared['kind']
 

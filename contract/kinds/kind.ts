@@ -76,8 +76,10 @@ export type KindOf<Fields extends FieldMap = FieldMap, Under extends string = st
     card: readonly (keyof Fields & string)[]
     page: readonly (keyof Fields & string)[]
     filters?: { readonly [name: string]: PublicFilter }
-    /** The list keeps the order of the console, though records have a last day. */
-    order?: 'sort'
+    /** The list keeps the order of the console, though records have a last day; or has the latest day first. */
+    order?: 'sort' | 'latest'
+    /** Cards say what a record says to the fields of the owner that are marked for them. */
+    facts?: 'card'
   }
   /** The last day of a record, a `date` with the slot `dated`: visitors' lists tell what lies ahead from what is over. */
   until?: keyof Fields & string

@@ -2,6 +2,7 @@
 // all records of a kind; values lie beside each other under their keys, `o1` and on, which types never give.
 import { DECLARED_KINDS } from './declared.ts'
 import { type ContentOf, defineKind } from './kind.ts'
+import { ownKindOf } from './own-kinds.ts'
 import { productTypeKind } from './product-type.ts'
 
 /** The kinds that take them: those with a field of the type `values`. */
@@ -48,10 +49,13 @@ const OF_PRODUCTS = form([
   ['group', 'better', 'onCard', 'tableOnly', 'ruler'],
   ['choices'],
 ])
+/** Cards of a kind of the owner say what is marked for them. */
+const OF_OWN_KINDS = form([FIRST, ['type', 'dimension', 'unit', 'required'], ['onCard'], ['choices']])
 const OF_OTHERS = form([FIRST, ['type', 'dimension', 'unit', 'required'], ['choices']])
 
 /** The form of the fields of a kind. */
-export const ownFieldsForm = (kind: OwnFieldKind) => (kind === 'product' ? OF_PRODUCTS : OF_OTHERS)
+export const ownFieldsForm = (kind: OwnFieldKind) =>
+  kind === 'product' ? OF_PRODUCTS : ownKindOf(kind) ? OF_OWN_KINDS : OF_OTHERS
 
 /** A field of the owner. */
 export type OwnField = ContentOf<typeof OF_PRODUCTS>['attributes'][number]

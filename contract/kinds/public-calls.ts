@@ -102,6 +102,7 @@ function publicCalls<const K extends ShownKind>(
     address: z.string(),
     ...localizedShape<K['fields'], CardOf<K>>(kind.fields, names(kind.shown.card)),
     ...overOf(kind),
+    ...(kind.shown.facts === undefined ? {} : { facts: z.array(ShownSpec) }),
     shownIn: ShownIn,
   })
   const Page = Card.extend({

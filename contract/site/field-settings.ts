@@ -6,6 +6,8 @@ import { defineCall } from '#contract/wire/call.ts'
 
 const { fields } = ownFieldsForm('product')
 export const OwnFieldList = storedShape(fields).attributes
+/** Fields as a body gives them. */
+export const GivenFields = givenShape(fields).attributes
 const Kind = z.enum(OWN_FIELD_KINDS)
 const Key = z
   .string()
@@ -42,7 +44,7 @@ export const fieldCalls = {
     size: 'content',
     input: z.strictObject({
       kind: Kind,
-      attributes: givenShape(fields).attributes,
+      attributes: GivenFields,
       version: z.int().min(0),
     }),
     output: FieldSettings,

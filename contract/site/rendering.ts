@@ -21,7 +21,7 @@ export type PageRequest = {
 }
 
 /** No route of the table: what is rendered there stands at every address of nothing. */
-export const MISSING_ROUTE = '/-/-'
+export const MISSING_ROUTE = '/-/-/-'
 
 /** A page as it was made; `to` leads to the address that it has, `missing` to `MISSING_ROUTE`. */
 export type PageMade = { to: string } | { missing: true } | RenderedPage
@@ -50,7 +50,7 @@ export const DEEP_SCRIPT =
   "if(!/^(#\\/?(HomePage)?)?$/i.test(location.hash))document.documentElement.setAttribute('data-deep','')"
 
 const PAGE_QUERY =
-  'about category country family id ids industry keyword kind language limit link page place preview product region size sort type units was year'.split(
+  'about category country family group id ids industry keyword kind language limit link page place preview product region size sort type units was year'.split(
     ' ',
   )
 

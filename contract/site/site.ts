@@ -1,6 +1,7 @@
 // The company as every page shows it: name, contact, footer.
 import { z } from 'zod'
 import { WEEKDAYS } from '#contract/kinds/dealer.ts'
+import { LAYOUTS } from '#contract/kinds/own-kind.ts'
 import { LanguageQuery, ShownIn, Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { DECIMAL_SIGNS } from '#contract/languages/locales.ts'
@@ -50,9 +51,25 @@ export const SiteSettings = z.object({
 })
 export type SiteSettings = z.output<typeof SiteSettings>
 
+/** A kind of the owner as visitors see it, in one language. */
+const ShownKind = z.object({
+  kind: z.string(),
+  /** The addresses of its list and of one record, without the language in front. */
+  list: z.string(),
+  record: z.string(),
+  layout: z.enum(LAYOUTS),
+  one: z.string(),
+  many: z.string(),
+  lede: z.string(),
+  groupName: z.string(),
+  grouped: z.boolean(),
+})
+
 /** The company in one language. */
 export const Site = z.object({
   ...site(z.string()),
+  /** The kinds that the owner made and visitors see. */
+  kinds: z.array(ShownKind),
   language: z.enum(LANGUAGES),
   /** For figures that are written in the browser; those of answers have it already. */
   decimalSign: z.enum(DECIMAL_SIGNS),

@@ -16,6 +16,8 @@ export type Command = {
   words: readonly [least: number, most: number]
   /** What is said with two dashes: whether a value follows, and what it does. */
   options?: Readonly<Record<string, { type: 'string' | 'boolean'; does: string }>>
+  /** It opens a whole site, which has the languages and kinds of the store. */
+  site?: true
   /** Throws `StoreRefused` with a line for the operator; answers whether all is well. */
   run: (words: readonly string[], tools: Tools, options: Options) => Promise<boolean>
 }

@@ -1,14 +1,16 @@
 // The commands of an operator by their words: `npm run admin -- <command>`.
 import { parseArgs } from 'node:util'
-import { readConfig, WrongConfig } from '#server/config.ts'
+import { type Config, readConfig, WrongConfig } from '#server/config.ts'
 import { BackupBusy } from '#server/parts/backup/one-at-a-time.ts'
 import type { Progress } from '#server/parts/backup/place.ts'
 import { BackupDamaged } from '#server/parts/backup/sealing.ts'
+import { OtherSite, sameSite } from '#server/parts/site/begin-anew.ts'
 import { StoreRefused } from '#server/storage/open.ts'
 import { backup } from './backup.ts'
 import { backupKey } from './backup-key.ts'
-import type { Command, Options } from './command.ts'
+import { type Command, type Options, openStore } from './command.ts'
 import { doctor } from './doctor.ts'
+import { exportKind, importKind } from './kind.ts'
 import { mediaMove } from './media.ts'
 import { bringUp } from './migrate.ts'
 import { move } from './move.ts'
@@ -26,6 +28,8 @@ const COMMANDS: Record<string, Command> = {
   'media move': mediaMove,
   migrate: bringUp,
   'user reset': resetUser,
+  'kind export': exportKind,
+  'kind import': importKind,
   'serve-copy': serveCopy,
   doctor,
 }
@@ -58,11 +62,12 @@ type Shell = {
   progress: Progress
 }
 
-/** Answers the exit code. */
+/** Answers the exit code; throws `OtherSite` where the program has to begin anew with what the owner of the site chose. */
 export async function runWords(words: readonly string[], shell: Shell): Promise<number> {
   try {
     return await run(words, shell)
   } catch (error) {
+    if (error instanceof OtherSite) throw error
     const isClear = [WrongConfig, StoreRefused, BackupDamaged].some((kind) => error instanceof kind)
     shell.complain(isClear ? (error as Error).message : error)
     return codeOf(error)
@@ -91,7 +96,13 @@ async function run(
     return WRONG_WORDS
   }
   const config = readConfig(environment)
+  if (command.site) await beginsAsSite(config)
   return (await command.run(given.words, { config, say, progress }, given.options)) ? WELL : REFUSED
+}
+
+async function beginsAsSite(config: Config) {
+  const storage = await openStore(config)
+  await sameSite(storage.db, Date.now()).finally(storage.close)
 }
 
 /** Null when they are not what the command takes. */

@@ -13,6 +13,7 @@ export const verify: Command = {
   takes: '[place]',
   does: 'reads every byte of the newest backup, restores it beside the site, counts, follows the log, and opens its pages',
   words: [0, 1],
+  site: true,
   options: AT,
   async run([folder], { config, say, progress }, options) {
     // A whole site: the other commands do without.

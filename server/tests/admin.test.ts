@@ -1,11 +1,14 @@
 // What an operator does from a shell.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { authCalls } from '#contract/people/auth.ts'
+import { kindSettingCalls } from '#contract/site/kind-settings.ts'
+import { storedFields } from '#server/publishing/fields/own-fields.ts'
 import { testApp } from '#server/testing/app.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
 import { hasS3, startS3 } from '#server/testing/stores/s3-program.ts'
@@ -52,6 +55,37 @@ test('tables are brought to the version of the program before any node of it is 
   const first = await admin(['migrate'], place)
   expect(first).toMatchObject({ status: 0, stdout: expect.stringMatching(/after 1 steps/) })
   expect(await admin(['migrate'], place)).toMatchObject({ stdout: expect.stringMatching(/after 0 steps/) })
+})
+
+test('a kind of the owner goes from one site to another by a file, with its fields', async () => {
+  const [here, there] = [await testApp(), await testApp()]
+  const placeOf = ({ parts: { config } }: typeof here) => ({
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: config.databaseUrl,
+  })
+  const kind = {
+    ...{ list: 'spare-parts', record: 'spare-part', one: { en: 'Spare part' }, many: { en: 'Spare parts' } },
+    ...{ parts: ['cover' as const], layout: 'table' as const, entry: 'header' as const },
+    attributes: [{ key: 'o1', name: { en: 'Material' }, type: 'text' as const }],
+  }
+  await here.get(kindSettingCalls.update, { kinds: [kind], version: 0 }, await here.signIn())
+  const file = join(here.parts.config.dataDir, 'kind.json')
+  expect(await admin(['kind', 'export', 'spare-parts', file], placeOf(here))).toMatchObject({ status: 0 })
+  expect(await admin(['kind', 'export', 'nothing', file], placeOf(here))).toMatchObject({ status: 1 })
+  expect(await admin(['kind', 'import', file], placeOf(there))).toMatchObject({ status: 0 })
+  expect(await admin(['kind', 'import', file], placeOf(there))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('already'),
+  })
+  const seen = await there.get(kindSettingCalls.read, {}, await there.signIn())
+  expect(seen.kinds).toMatchObject([{ kind: 'spareParts', layout: 'table', parts: ['cover'] }])
+  const fields = await storedFields(there.parts.storage.db, 'spareParts' as never)
+  expect(fields.attributes).toMatchObject([{ key: 'o1', name: { en: 'Material' } }])
+  writeFileSync(file, '{"list":"Nothing good"}')
+  expect(await admin(['kind', 'import', file], placeOf(there))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('holds no kind'),
+  })
 })
 
 test('whoever is locked out gets a new password, which is changed at the next sign-in, and the log tells of it', async () => {

@@ -1,5 +1,6 @@
 // Opens the console: what its pages share, its guard and its frame. Loaded with the first page of the console.
 import { QueryClient } from '@tanstack/react-query'
+import { ownKinds } from '#contract/kinds/own-kinds.ts'
 import { STAFF_KEYED, STAFF_OUTLINES } from '#contract/staff-outlines.ts'
 import type { Directory } from '#contract/wire/resource.ts'
 import { ConsoleFrame } from '#web/admin/frame/console-frame.tsx'
@@ -16,10 +17,18 @@ import { provenWrites } from '#web/client/writes/proof.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { createGuard, type Entry } from './guard.tsx'
 
+/** Writes of the kinds that the owner made go under a key as well. */
+const OF_SPECIMEN = '/api/web/own/'
+const KEYED = STAFF_KEYED.flatMap((path) =>
+  path.startsWith(OF_SPECIMEN)
+    ? ownKinds.map(({ kind }) => path.replace(OF_SPECIMEN, `/api/web/${kind}/`))
+    : path,
+)
+
 export function openConsole(pages: ConsolePages, texts: Texts) {
   learnOutlines(STAFF_OUTLINES)
   const line = createLine(window, () => navigator.onLine)
-  learnKeys(provenWrites(waiting(line, createOnceKeys(STAFF_KEYED))))
+  learnKeys(provenWrites(waiting(line, createOnceKeys(KEYED))))
   const client = createQueryClient()
   const unsaved = createUnsaved()
   const guard = createGuard(client, texts)

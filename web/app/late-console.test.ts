@@ -11,6 +11,8 @@ const site: RouteObject[] = [
       { path: 'newsDetail/:slug?' },
       { path: '401/*' },
       { path: '404/*' },
+      { path: ':own' },
+      { path: ':own/:slug' },
       { path: '*' },
     ],
   },
@@ -43,10 +45,19 @@ test('a public address loads nothing of the console', async () => {
   expect(await visitor()('/newsDetail/3')).toMatchObject({ loads: 0, patched: 0 })
 })
 
+test('an address that an owner may have chosen brings nothing, one of staff does', async () => {
+  for (const path of ['/references', '/reference/3-a-town']) {
+    expect(isPublic(site, path)).toBe(true)
+    expect(await visitor()(path)).toMatchObject({ loads: 0 })
+  }
+  for (const path of ['/dashboard', '/webSystemManage/web_news', '/njlbWebLogin', '/login'])
+    expect(isPublic(site, path), path).toBe(false)
+})
+
 test('an address the site does not know brings the console once', async () => {
   const go = visitor()
   expect(await go('/dashboard')).toMatchObject({ loads: 1, patched: 1 })
-  expect(await go('/nowhere')).toMatchObject({ loads: 1, patched: 1 })
+  expect(await go('/nowhere/at/all')).toMatchObject({ loads: 1, patched: 1 })
 })
 
 test('staff who came straight have it already', async () => {

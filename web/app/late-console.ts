@@ -1,10 +1,16 @@
 // The console's part of the route table comes when somebody asks for an address the public part does not know, so that
 // visitors load nothing of it.
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
+import { programAt } from '#web/app/programs/program-at.ts'
 
-/** Whether a public page stands at `path`; the last route of the table, `*`, stands for everything else. */
+/**
+ * Whether a public page stands at `path`; the last route of the table, `*`, stands for everything else. The addresses that the
+ * owner may choose (`:own`) are told from those of staff by how these begin.
+ */
 export function isPublic(routes: RouteObject[], path: string): boolean {
-  return matchRoutes(routes, path)?.at(-1)?.route.path !== '*'
+  const leaf = matchRoutes(routes, path)?.at(-1)
+  if (leaf?.params.own !== undefined) return programAt({ pathname: '/', hash: `#${path}` }, false) === 'site'
+  return leaf?.route.path !== '*'
 }
 
 /** `/401` and `/404`: the site's own pages for guests, pages inside the frame of the console for staff. */

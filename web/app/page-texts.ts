@@ -39,7 +39,7 @@ export const PAGE_TEXTS: Readonly<Partial<Record<string, readonly Group[]>>> = {
   web_translation: ['console/release', ...KIND_TEXTS],
   web_past: ['console/release', LIST, 'console/editor'],
   web_search: ['console/search', 'console/editor', LIST],
-  web_setting: ['console/setting', 'console/editor'],
+  web_setting: ['console/setting', ...FORMS],
   web_webhook: ['console/webhook', ...FORMS],
   web_message: ['console/message', 'console/quote', ...FORMS],
   web_quote: ['console/quote', 'console/message', LIST],

@@ -12,12 +12,10 @@ import {
   useRouteError,
 } from 'react-router'
 import { CODE } from '#contract/wire/answer.ts'
-import { doorOf } from '#web/client/door.ts'
 import { Refused, Unreachable } from '#web/client/send.ts'
 import { FailedPage } from '#web/features/errors/failed-page.tsx'
 import { ForbiddenPage } from '#web/features/errors/forbidden-page.tsx'
-import { doorAddress } from '#web/session/redirect.ts'
-import { notFound } from '#web/site/links/record-id.ts'
+import { unknown } from '#web/site/links/unknown.ts'
 import { loader as shellLoader, shouldRevalidate } from '#web/site/shell/shell-data.tsx'
 import { SiteData, SiteShell, Waiting } from '#web/site/shell/site-shell.tsx'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
@@ -36,12 +34,6 @@ const leads = (path: string, to: string): RouteObject => ({
   HydrateFallback: Waiting,
 })
 
-/** Spec §2: an unknown path leads to /404; at a canonical address the page that is not there says so in its place. */
-function unknown(args: LoaderFunctionArgs) {
-  if (doorOf(args).hash) return replace(doorAddress('/404', args.url))
-  throw notFound()
-}
-
 /** `/401` and `/404` give way to the console's own pages of these addresses, which are plain; below them there is nothing. */
 function nothingBelow(args: LoaderFunctionArgs) {
   return args.params['*'] ? unknown(args) : null
@@ -50,9 +42,13 @@ function nothingBelow(args: LoaderFunctionArgs) {
 type KindPage = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>
 /**
  * The pages of the kinds in `features/kinds/`, which are named after their folder: `success-case/…-list-page.tsx` is
- * `/successCase`, `success-case/…-detail-page.tsx` is `/successCaseDetail/:slug?`.
+ * `/successCase`, `success-case/…-detail-page.tsx` is `/successCaseDetail/:slug?`. Those in `own/` have the addresses that the
+ * owner chose.
  */
-const KIND_PAGES = import.meta.glob<KindPage>('../features/kinds/*/*-{list,detail}-page.tsx')
+const KIND_PAGES = import.meta.glob<KindPage>([
+  '../features/kinds/*/*-{list,detail}-page.tsx',
+  '!../features/kinds/own/*',
+])
 const kindPages = Object.entries(KIND_PAGES).map(([file, lazy]) => {
   const kind = file.split('/')[3]?.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   return page(
@@ -126,6 +122,17 @@ const pages: RouteObject[] = [
   },
   // Here from the beginning: who is sent here sees it at once. It is who asks that may not, so the answer is 403.
   { path: '401/*', Component: ForbiddenPage, loader: nothingBelow, handle: answered(403) },
+  // Which kinds the owner made is known once the site was read (decision 66).
+  page(
+    ':own',
+    'features/kinds/own/own-list-page.tsx',
+    () => import('#web/features/kinds/own/own-list-page.tsx'),
+  ),
+  page(
+    ':own/:slug',
+    'features/kinds/own/own-detail-page.tsx',
+    () => import('#web/features/kinds/own/own-detail-page.tsx'),
+  ),
   { path: '*', loader: unknown, HydrateFallback: Waiting },
 ]
 

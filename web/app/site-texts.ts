@@ -18,6 +18,7 @@ const TEXTS: Readonly<Record<string, readonly Group[]>> = {
   'features/kinds/document/': ['site/documents'],
   'features/kinds/dealer/': ['site/dealers'],
   'features/kinds/vacancy/': ['site/vacancies', 'site/asked', 'site/enquiry'],
+  'features/kinds/own/': ['site/own'],
 }
 
 /** What the texts of these routes come in. */

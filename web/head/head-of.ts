@@ -8,6 +8,7 @@ import type { ShellData } from '#web/site/shell/shell-data.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { storesIn } from './local-business.ts'
+import { ownPageIn } from './own-pages.ts'
 import { loadedBy, recordOf } from './page-record.ts'
 import { meta, property, tag } from './tags.ts'
 
@@ -25,7 +26,10 @@ export function headOf(context: StaticHandlerContext, url: URL, requested: PageR
   const shell = context.loaderData[SHELL_ROUTE] as ShellData | undefined
   const record = recordOf(context)
   const { title } = rendered
-  const description = cut(record?.seo.description || record?.summary || shell?.site.slogan || '')
+  const own = ownPageIn(loadedBy(context))
+  const description = cut(
+    record?.seo.description || record?.summary || own?.own.lede || shell?.site.slogan || '',
+  )
   const picture = record && (record.seo.picture ?? record.picture)
   const path = `/${language}${url.pathname}${pageIn(url)}`
   const found = context.statusCode === 200
@@ -52,6 +56,7 @@ export function headOf(context: StaticHandlerContext, url: URL, requested: PageR
       ? jsonLdOf({
           ...{ origin, path, record, shell, description, html: rendered.html },
           stores: storesIn(loadedBy(context)),
+          own,
         }).map(ldScript)
       : []),
   ]

@@ -3,7 +3,6 @@
 import type {
   Article,
   Brand,
-  BreadcrumbList,
   DigitalDocument,
   Event,
   ItemList,
@@ -19,8 +18,10 @@ import type { Picture } from '#contract/media/media.ts'
 import type { Dealer } from '#web/site/dealers/dealers.ts'
 import type { ShellData } from '#web/site/shell/shell-data.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import { jobPosting } from './job-posting.ts'
 import { localBusiness } from './local-business.ts'
+import { type OwnPage, ownPage } from './own-pages.ts'
 import type { EventFacts, Given, PageRecord } from './page-record.ts'
 
 export type Of = {
@@ -32,6 +33,7 @@ export type Of = {
   html: string
   /** Dealers and offices that the page lists. */
   stores?: readonly Dealer[]
+  own?: OwnPage | null
 }
 
 const PICTURE_WIDTH = 1200
@@ -64,6 +66,7 @@ export function jsonLdOf(of: Of): WithContext<Thing>[] {
     ...(of.path.endsWith('/HomePage') ? [website(of)] : []),
     ...(described ? [described] : []),
     ...(stores.length > 0 ? [listOf(of, stores)] : []),
+    ...(of.own ? [ownPage(of.own, aroundOf(of))] : []),
     ...breadcrumbs(of),
   ].map(inContext)
 }
@@ -218,27 +221,10 @@ function listOf(of: Of, stores: readonly Dealer[]): ItemList {
   }
 }
 
+const aroundOf = (of: Of) => ({
+  ...{ url: of.origin + of.path, home: `${of.origin}/${languageOf(of)}`, language: languageOf(of) },
+  ...{ description: of.description, image: imageOf(of, of.record?.picture ?? null), publisher: company(of) },
+})
+
 const imageOf = ({ origin }: Of, picture: Picture | null) =>
   picture && { image: origin + imageAddress(picture.key, PICTURE_WIDTH) }
-
-/** Machines are told the way that visitors see above the page. */
-function breadcrumbs({ html, origin, path }: Of): BreadcrumbList[] {
-  const list = /<nav class="crumbs"[^>]*><ol>(.*?)<\/ol>/s.exec(html)?.[1]
-  if (list === undefined) return []
-  const steps = [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, step = '']) => ({
-    name: plain(step),
-    item: origin + (/href="([^"]*)"/.exec(step)?.[1] ?? path),
-  }))
-  const itemListElement = steps.map((step, at) => ({
-    '@type': 'ListItem' as const,
-    position: at + 1,
-    ...step,
-  }))
-  return [{ '@type': 'BreadcrumbList', itemListElement }]
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (all, name: string) => ENTITIES[name] ?? all)

@@ -28,6 +28,7 @@ const site: Site = {
   logo: null,
   social: [],
   headerLinks: [],
+  kinds: [],
   footerLinks: [],
   footNote: 'A note',
   hours: { first: 'mon', last: 'fri', opens: '08:30', closes: '17:30' },

@@ -4,6 +4,7 @@ import { DEFAULT_LINE, writeLanguages } from '#contract/languages/chosen-line.ts
 import { type Language, SITE_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { DEEP_SCRIPT } from '#contract/site/rendering.ts'
 import { THEME_COLOR } from '#contract/site/site.ts'
+import { OWN_KINDS } from '#own-kinds'
 import { escapeHtml } from '#server/parts/escape-html.ts'
 import { SITE } from '#this-site'
 
@@ -29,6 +30,9 @@ const DEEP = `<style>html[data-deep] #root{display:none}</style><script>${DEEP_S
 const LINE = writeLanguages(SITE_LANGUAGES)
 const CHOSEN = LINE === DEFAULT_LINE ? '' : ` data-languages="${escapeHtml(JSON.stringify(SITE))}"`
 
+/** The kinds of the owner, for the console, which begins where a hash may name its page, or where nothing could be rendered. */
+const KINDS = OWN_KINDS.length === 0 ? '' : ` data-kinds="${escapeHtml(JSON.stringify(OWN_KINDS))}"`
+
 /** A sheet that holds up the first paint, so that no other colour flashes; the default stands in the style sheet of every page. */
 const brandLink = (colour: string) =>
   /^#[0-9a-f]{6}$/i.test(colour) && colour.toLowerCase() !== THEME_COLOR.toLowerCase()
@@ -50,7 +54,10 @@ export function fillPage(
   { language, brand, title, head, files, data, html, deep }: Filling,
 ): string {
   return template
-    .replace('<html lang="zh">', () => `<html lang="${language}"${CHOSEN}>`)
+    .replace(
+      '<html lang="zh">',
+      () => `<html lang="${language}"${CHOSEN}${deep || html === '' ? KINDS : ''}>`,
+    )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head}${deep ? DEEP : ''}`)
     .replace(
       '<script type="application/json" id="data">null</script>',

@@ -1,5 +1,6 @@
 // What search engines and readers of feeds ask for: robots.txt, the sitemap in pages, and the news of each language.
 import { DECLARED } from '#contract/kinds/declared.ts'
+import { ownKindOf } from '#contract/kinds/own-kinds.ts'
 import {
   ANY_LANGUAGE,
   FALLBACK,
@@ -21,7 +22,7 @@ export const LIST_PAGES = [
   'HomePage',
   'productModular',
   'HotProduct',
-  ...DECLARED.map(({ address }) => address.list),
+  ...DECLARED.flatMap(({ kind, address }) => (ownKindOf(kind)?.away ? [] : address.list)),
   'aboutus',
 ]
 
@@ -37,7 +38,9 @@ const robots = (origin: string) =>
     '',
   ].join('\n')
 
-const SITEMAP = new RegExp(`^([a-zA-Z]{1,20})-(${ANY_LANGUAGE})(?:-([1-9]\\d{0,8}))?\\.xml$`)
+/** The longest name of a kind. */
+const KIND_NAME = 40
+const SITEMAP = new RegExp(`^([a-zA-Z0-9]{1,${KIND_NAME}})-(${ANY_LANGUAGE})(?:-([1-9]\\d{0,8}))?\\.xml$`)
 
 /** What the sitemaps are called. */
 const sitemapNames = (pages: SitemapPages) =>

@@ -6,6 +6,7 @@ import { extname, join } from 'node:path'
 import { sql } from 'kysely'
 import { ENQUIRY_FIELDS, type EnquiryField } from '#contract/enquiries/enquiry.ts'
 import { ENQUIRY_ROUTE, type EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
+import { ownKinds } from '#contract/kinds/own-kinds.ts'
 import {
   isPublic,
   type Language,
@@ -89,7 +90,7 @@ export function staticPages(
     .update(readFileSync(renderer))
     .update([...files].join())
     // Pages say which other languages there are, and those of a language that is hidden go.
-    .update(JSON.stringify(SITE_LANGUAGES))
+    .update(JSON.stringify([SITE_LANGUAGES, ownKinds]))
 
   async function* records(kind: Kind, ids?: readonly number[]) {
     for (let after = { sort: Number.MIN_SAFE_INTEGER, entry_id: 0 }; ; ) {

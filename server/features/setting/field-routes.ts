@@ -1,20 +1,13 @@
 // What answers the calls of the fields that the owner adds to kinds (decision 65).
 import { sql } from 'kysely'
-import { missingIn } from '#contract/fields/places.ts'
-import {
-  OWN_FIELD_KINDS,
-  OWN_KEY,
-  type OwnField,
-  type OwnFieldKind,
-  ownFieldsForm,
-} from '#contract/kinds/own-fields.ts'
+import { OWN_FIELD_KINDS, type OwnField, type OwnFieldKind } from '#contract/kinds/own-fields.ts'
 import { fieldCalls as calls, type FieldSettings } from '#contract/site/field-settings.ts'
-import { invalid, notFound, type Reason, stale } from '#server/failure.ts'
+import { invalid, notFound, stale } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
-import { kindName, missingReason } from '#server/kind-words.ts'
+import { kindName } from '#server/kind-words.ts'
 import type { Parts } from '#server/parts.ts'
 import { readType } from '#server/publishing/cards/type-tree.ts'
-import { attributesMissing, tidiedAttribute } from '#server/publishing/fields/attribute-rules.ts'
+import { tidiedAttribute, wrongFields } from '#server/publishing/fields/attribute-rules.ts'
 import { convertField, misfitsOf } from '#server/publishing/fields/convert-field.ts'
 import { emptyField, fieldUses } from '#server/publishing/fields/empty-field.ts'
 import { type StoredFields, storedFields } from '#server/publishing/fields/own-fields.ts'
@@ -132,17 +125,10 @@ async function check(
   attributes: readonly OwnField[],
   { emptied }: StoredFields,
 ) {
-  const blank = missingIn(ownFieldsForm('product').fields, { attributes })
-  const wrong: Record<string, Reason> = {
-    ...attributesMissing(attributes),
-    ...Object.fromEntries(blank.map(({ path, place }) => [path, missingReason('productType', place)])),
-  }
+  const wrong = wrongFields(attributes, emptied)
   const typed = kind === 'product' ? await keysOfTypes(within) : new Set<string>()
-  for (const [at, { key }] of attributes.entries()) {
-    const path = `attributes.${at}.key`
-    if (!OWN_KEY.test(key) || emptied.includes(key)) wrong[path] = words.unknown
-    else if (typed.has(key)) wrong[path] = words.hasKey({ key })
-  }
+  for (const [at, { key }] of attributes.entries())
+    if (typed.has(key)) wrong[`attributes.${at}.key`] ??= words.hasKey({ key })
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { languageCalls as calls } from '#contract/site/language-settings.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { sameLanguages, storedLanguages } from '#server/parts/site/chosen-languages.ts'
+import { sameSite } from '#server/parts/site/begin-anew.ts'
+import { storedLanguages } from '#server/parts/site/chosen-languages.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const app = await testApp()
@@ -22,7 +23,7 @@ test('a site begins with the three of the house; one that is added is kept, and 
   expect(made.languages.at(-1)).toEqual({ ...german, words: 'de', falls: [] })
   expect(made.inForce).toBe(false)
   expect(await read()).toEqual(made)
-  await expect(sameLanguages(db, app.parts.now())).rejects.toThrow('zh en es de:staff')
+  await expect(sameSite(db, app.parts.now())).rejects.toThrow('zh en es de:staff')
 })
 
 test('a language that is left out is put away, and has its place in the search when it comes back', async () => {

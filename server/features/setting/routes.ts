@@ -19,6 +19,7 @@ import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
 import { serverTexts } from '#server/texts.ts'
 import { fieldRoutes } from './field-routes.ts'
+import { kindRoutes } from './kind-routes.ts'
 import { languageRoutes } from './language-routes.ts'
 
 const words = serverTexts('server/setting')
@@ -26,6 +27,7 @@ const words = serverTexts('server/setting')
 export function settingRoutes(router: Router, parts: Parts) {
   fieldRoutes(router, parts)
   languageRoutes(router, parts)
+  kindRoutes(router, parts)
   const { storage, site, outbox, config, now } = parts
   const { db } = storage
 

@@ -18,12 +18,12 @@ function collect() {
 const isAtWork = () => process.getActiveResourcesInfo().includes('ProcessWrap')
 
 /** Collects once after each busy time, the start among them; `asked` counts the requests so far. */
-export function whenCalm(asked: () => number, work: () => void = collect) {
+export function whenCalm(asked: () => number, work: () => void = collect, atWork = isAtWork) {
   let before = asked()
   let calm = 0
   return () => {
     const now = asked()
-    calm = now - before < CALM && !isAtWork() ? calm + 1 : 0
+    calm = now - before < CALM && !atWork() ? calm + 1 : 0
     before = now
     if (calm === LOOKS) work()
   }

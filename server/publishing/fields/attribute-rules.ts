@@ -1,8 +1,11 @@
 // The rules of a set of attributes, be they of a product type or fields of the owner: what each must have, and what goes with what.
+import { missingIn } from '#contract/fields/places.ts'
+import { OWN_KEY, type OwnField, ownFieldsForm } from '#contract/kinds/own-fields.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { sameEverywhere } from '#contract/products/same-everywhere.ts'
 import { unitsOf } from '#contract/quantities/units.ts'
 import type { Reason } from '#server/failure.ts'
+import { missingReason } from '#server/kind-words.ts'
 import { sameName } from '#server/publishing/cards/type-attributes.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
 import { serverTexts } from '#server/texts.ts'
@@ -49,4 +52,19 @@ export function attributesMissing(attributes: readonly Attribute[]): Record<stri
     }
   }
   return missing
+}
+
+/** What is wrong with the fields that an owner adds to a kind, by place; none takes a key that was emptied. */
+export function wrongFields(
+  attributes: readonly OwnField[],
+  emptied: readonly string[],
+): Record<string, Reason> {
+  const blank = missingIn(ownFieldsForm('product').fields, { attributes })
+  const wrong: Record<string, Reason> = {
+    ...attributesMissing(attributes),
+    ...Object.fromEntries(blank.map(({ path, place }) => [path, missingReason('productType', place)])),
+  }
+  for (const [at, { key }] of attributes.entries())
+    if (!OWN_KEY.test(key) || emptied.includes(key)) wrong[`attributes.${at}.key`] = words.unknown
+  return wrong
 }

@@ -37,6 +37,14 @@ export async function storedFields(db: Db, kind: OwnFieldKind): Promise<StoredFi
   return { ...(Stored.safeParse(value).data ?? { attributes: [], removed: [], emptied: [] }), version }
 }
 
+/** Writes over that version, within a transaction, without telling anybody; false when somebody was faster. */
+export const writeFields = (
+  within: Db,
+  kind: OwnFieldKind,
+  { version, ...value }: StoredFields,
+  now: number,
+): Promise<boolean> => changeSetting(within, nameOf(kind), { value, version, now })
+
 async function readAll(db: Db): Promise<Known> {
   const all = new Map<string, StoredFields>()
   for (const kind of OWN_FIELD_KINDS) all.set(kind, await storedFields(db, kind))
@@ -68,8 +76,8 @@ export async function openOwnFields(db: Db, bus: Bus, now: () => number) {
 
   return {
     /** Writes over that version, within a transaction; false when somebody was faster. `tell` after the commit. */
-    async change(within: Db, kind: OwnFieldKind, { version, ...value }: StoredFields) {
-      const isDone = await changeSetting(within, nameOf(kind), { value, version, now: now() })
+    async change(within: Db, kind: OwnFieldKind, fields: StoredFields) {
+      const isDone = await writeFields(within, kind, fields, now())
       if (isDone) await bus.changing(within, null)
       return isDone
     },

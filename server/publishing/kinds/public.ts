@@ -9,9 +9,10 @@ import type { When } from '#contract/kinds/public-calls.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { COUNTED } from '#contract/wire/page.ts'
-import { ownFacts } from '#server/publishing/cards/facts.ts'
+import { cardFacts, ownFacts } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
+import { ownFields } from '#server/publishing/fields/own-fields.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { isMailed, withoutKeys } from '#server/publishing/media/mailed-files.ts'
 import { published } from '#server/publishing/published.ts'
@@ -84,6 +85,9 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
       address: pathsOf(kind.kind, row),
       ...openly(content, shown(content)),
       ...(kind.until !== undefined && { over: row.dated > 0 && row.dated < Date.parse(today) }),
+      ...(kind.shown.facts && {
+        facts: cardFacts(ownFields(kind.kind), attributeValuesIn(content.values ?? {}), []),
+      }),
     }))
   }
 
@@ -108,7 +112,9 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
     /** What lies ahead the nearest first, what is over the latest first; kinds without days in the order of the console. */
     async page(query: PublicQuery, moment: Moment) {
       const rows = await listed(query, moment)
-      const order = kind.until === undefined || kind.shown.order ? 'sort' : 'dated'
+      const isByDay =
+        kind.shown.order === undefined ? kind.until !== undefined : kind.shown.order === 'latest'
+      const order = isByDay ? 'dated' : 'sort'
       const first = chosenOrder(kind, query)
       const way = query.when === 'ahead' || order === 'sort' ? 'asc' : 'desc'
       const found = await rows

@@ -5,6 +5,7 @@ import { valuesIn } from '#contract/fields/places.ts'
 import { blankFields, textIn } from '#contract/fields/walk.ts'
 import { aboutusKind } from '#contract/kinds/about.ts'
 import { DECLARED } from '#contract/kinds/declared.ts'
+import { ownKindOf } from '#contract/kinds/own-kinds.ts'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
 import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { useProblem, WordsField } from '#web/admin/editor/inputs/words-field.tsx'
@@ -22,13 +23,16 @@ export function ButtonControl(props: OuterProps<Field>) {
   return <ButtonFields {...props} fields={fields} max={{ label: label.max, to: to.max }} />
 }
 
+/** Kinds that the owner put away have no page. */
+const SHOWN = DECLARED.filter(({ kind }) => !ownKindOf(kind)?.away)
+
 /** Where buttons of pages lead, by address: the lists and pages of all kinds, and a few places beside them. */
 function usePlaces(): Record<string, string> {
   const kinds = useKindNames('many')
   const { places } = useTexts('console/list/fields')
   return {
     [`/${productTypeKind.address.list}`]: kinds.product,
-    ...Object.fromEntries(DECLARED.map(({ kind, address }) => [`/${address.list}`, kinds[kind]])),
+    ...Object.fromEntries(SHOWN.map(({ kind, address }) => [`/${address.list}`, kinds[kind]])),
     [`/${aboutusKind.address}`]: kinds.aboutus,
     ...places,
   }

@@ -1,5 +1,6 @@
 // What can be done from anywhere in the console, and the parts of the settings, as entries that are found by their words.
 import { DECLARED } from '#contract/kinds/declared.ts'
+import { ownKindOf } from '#contract/kinds/own-kinds.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -26,7 +27,8 @@ export type Command = {
 const SETTINGS = '/webSystemManage/web_setting'
 const ADD: { kind: Kind; key: Button; to: string }[] = [
   { kind: 'product', key: 'web_product:add', to: '/webSystemManage/web_product/add' },
-  ...DECLARED.map((one) => ({
+  // What the owner put away is not begun.
+  ...DECLARED.filter(({ kind }) => !ownKindOf(kind)?.away).map((one) => ({
     kind: one.kind,
     key: `${one.page}:add` as const,
     to: `${formsOf(one)}/${newRecord(one)}`,

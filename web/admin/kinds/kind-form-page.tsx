@@ -13,18 +13,18 @@ import { SeoBlock } from '#web/admin/editor/seo/seo-block.tsx'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import { InTurn } from '#web/admin/page-parts/in-turn.tsx'
 import { ownOf } from '#web/admin/product-types/own-fields.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useLanguage } from '#web/i18n/language.tsx'
 import { type ConsoleKind, kindQuery } from './admin-api.ts'
 import { isThere } from './form-values.ts'
 import { KindContext, useKind } from './kind-context.ts'
 import { kindNames } from './kind-names.ts'
-import { useKindWords } from './kind-words.ts'
+import { useKindTexts, useKindWords } from './kind-words.ts'
 import { formFields, useEditorKind } from './use-editor-kind.tsx'
 import '#web/admin/records/records.css'
 import '#web/admin/fields/fields.css'
 
 export function KindFormPage({ kind }: { kind: ConsoleKind }) {
-  const words = useKindWords<KindWords>(kind.kind, useTexts(`console/kinds/${kind.kind}`))
+  const words = useKindWords<KindWords>(kind.kind, useKindTexts(kind.kind))
   const editor = useEditorKind(kind, words)
   const code = codeField(kind)
   const codeOf = (values: Values) => String(values[code ?? ''])

@@ -10,18 +10,19 @@ import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { useRecordActions } from '#web/admin/records/use-record-actions.tsx'
 import { useRecordBulk } from '#web/admin/records/use-record-bulk.tsx'
 import { ReleaseBulk } from '#web/admin/release/release-bulk.tsx'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useLanguage } from '#web/i18n/language.tsx'
 import { Permit } from '#web/session/permit.tsx'
 import { type ConsoleKind, forgetKind, kindPageQuery } from './admin-api.ts'
 import { formsOf, newRecord } from './kind-addresses.ts'
 import { useKindColumns } from './kind-columns.tsx'
 import { asDays, kindListAddress, useKindFilters } from './kind-filters.tsx'
 import { kindNames } from './kind-names.ts'
+import { useKindTexts } from './kind-words.ts'
 
 /** `Actions`, where a kind has some of its own, stand between the trash and adding a record. */
 export function KindListPage({ kind, Actions }: { kind: ConsoleKind; Actions?: ComponentType | undefined }) {
   const { kind: base, page } = kind
-  const words: KindWords = useTexts(`console/kinds/${base}`)
+  const words: KindWords = useKindTexts(base)
   const language = useLanguage()
   const names = kindNames(language)[base]
   const client = useQueryClient()

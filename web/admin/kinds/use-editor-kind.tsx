@@ -19,7 +19,7 @@ import { hasText } from '#web/admin/forms/completeness.ts'
 import { TypeName } from '#web/admin/product-types/type-name.tsx'
 import { LANGUAGE_NAMES } from '#web/admin/shown-values/language-names.ts'
 import { textIn as inLanguage } from '#web/admin/shown-values/text-in.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useLanguage } from '#web/i18n/language.tsx'
 import {
   addRecord,
   type ConsoleKind,
@@ -36,7 +36,7 @@ import {
 import { formOf, formPath, writeOf } from './form-values.ts'
 import { formsOf } from './kind-addresses.ts'
 import { kindName } from './kind-names.ts'
-import { useKindWords } from './kind-words.ts'
+import { useKindTexts, useKindWords } from './kind-words.ts'
 
 type KindEditor = EditorKind<Values, Values, StaffRecord>
 
@@ -48,7 +48,7 @@ export function formFields(kind: AnyKindOf): FieldMap {
 
 /** The same, for a kind by its name; the page has the texts of kinds. */
 export function useFieldsShown(kind: Kind): ShownWords {
-  const words = useKindWords<FieldWords>(kind, useTexts(`console/kinds/${kind}`))
+  const words = useKindWords<FieldWords>(kind, useKindTexts(kind))
   const declared = [...DECLARATIONS, ...SINGLE].find((one) => one.kind === kind)
   return declared ? fieldsShown(declared, words) : { label: (path) => path }
 }

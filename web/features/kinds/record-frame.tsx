@@ -1,4 +1,4 @@
-// What pages of events and vacancies share: how they begin, the picture above the story, the form that stands beside it.
+// What pages of events, vacancies and kinds of the owner share: how they begin, the picture above the story, the form that stands beside it.
 import type { ComponentProps, ReactNode } from 'react'
 import type { Picture as Shown } from '#contract/media/media.ts'
 import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
@@ -30,26 +30,26 @@ export function RecordFrame({ record, way, children }: FrameProps) {
         <h1 lang={langOf(record, 'title')}>
           <HeadWords text={record.title} />
         </h1>
-        <p className="lede" lang={langOf(record, 'summary')}>
-          {record.summary}
-        </p>
+        {record.summary && (
+          <p className="lede" lang={langOf(record, 'summary')}>
+            {record.summary}
+          </p>
+        )}
       </header>
       {children}
     </article>
   )
 }
 
+/** How wide it is drawn beside what a page says in short. */
+const BESIDE = '(max-width: 991px) 92vw, 50rem'
+
 /** The picture that the story begins with, where there is one. */
-export function StoryPicture({ record }: { record: Told }) {
+export function StoryPicture({ record, sizes = BESIDE }: { record: Told; sizes?: string }) {
   if (!record.cover) return null
   return (
     <div className={`plate wide ${ARRIVED}`}>
-      <Picture
-        of={record.cover}
-        sizes="(max-width: 991px) 92vw, 50rem"
-        first
-        lang={langOf(record, 'cover.alt')}
-      />
+      <Picture of={record.cover} sizes={sizes} first lang={langOf(record, 'cover.alt')} />
     </div>
   )
 }

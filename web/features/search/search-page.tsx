@@ -24,6 +24,7 @@ import { Highlight } from '#web/ui/highlight.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
+import { type FoundKind, kindIn, useFoundKinds, useKindNames } from './found-kinds.ts'
 import './search.css'
 import '#web/site/listing/listing.css'
 
@@ -36,20 +37,13 @@ const NEWS = 3
 /** The longest keyword the server takes. */
 const LONGEST = 100
 
-const SHOWN = {
-  ...{ product: 1, productType: 2, document: 3, successCase: 4, news: 5 },
-  ...{ event: 6, dealer: 7, vacancy: 8, aboutus: 9 },
-}
-/** In the order of their tabs. */
-const KINDS = Object.keys(SHOWN satisfies Record<Found['kind'], number>) as Found['kind'][]
-
 export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
   const lang = door.language()
   const search = args.url.searchParams
   const options = { signal: args.request.signal }
   const keyword = (search.get('keyword') ?? '').trim().slice(0, LONGEST)
-  const kind = KINDS.find((name) => name === search.get('kind'))
+  const kind = await kindIn(search, door, options.signal)
   const result =
     keyword === ''
       ? null
@@ -70,11 +64,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { keyword, kind, result, popular, news } = useLoaderData<typeof loader>()
   const texts = useTexts('site/search/page')
-  const kinds = useTexts('site/found/kinds')
+  const kinds = useFoundKinds()
+  const nameOf = useKindNames()
   const language = useLanguage()
   const head = useListHead<HTMLDivElement>()
-  const found = result ? KINDS.reduce((sum, name) => sum + (result.counts[name] ?? 0), 0) : 0
-  const to = (name?: Found['kind'], word = keyword) =>
+  const found = result ? kinds.reduce((sum, name) => sum + (result.counts[name] ?? 0), 0) : 0
+  const to = (name?: FoundKind, word = keyword) =>
     `${addresses.search}?${new URLSearchParams({ keyword: word, ...(name && { kind: name }) })}`
   const more = result?.more ?? []
   const missing = (result?.missing ?? []).join(texts.between)
@@ -92,12 +87,14 @@ export function Component() {
         : texts.emptyTitle({ keyword })
   const tabs = [
     { to: to(), label: texts.all, count: counted(found, more.length > 0), current: kind === undefined },
-    ...KINDS.filter((name) => (result?.counts[name] ?? 0) > 0 || name === kind).map((name) => ({
-      to: to(name),
-      label: kinds[name].many,
-      count: counted(result?.counts[name] ?? 0, more.includes(name)),
-      current: kind === name,
-    })),
+    ...kinds
+      .filter((name) => (result?.counts[name] ?? 0) > 0 || name === kind)
+      .map((name) => ({
+        to: to(name),
+        label: nameOf(name).many,
+        count: counted(result?.counts[name] ?? 0, more.includes(name)),
+        current: kind === name,
+      })),
   ]
   return (
     <>
@@ -195,7 +192,7 @@ export function Component() {
 
 /** One result: picture, kind, title with the hits marked, one sentence. */
 function FoundItem({ item, eager }: { item: Found; eager: boolean }) {
-  const kinds = useTexts('site/found/kinds')
+  const nameOf = useKindNames()
   const texts = useTexts('site/search/page')
   return (
     <li>
@@ -206,7 +203,7 @@ function FoundItem({ item, eager }: { item: Found; eager: boolean }) {
       </div>
       <div>
         <p className="meta">
-          <span>{kinds[item.kind].one}</span>
+          <span>{nameOf(item.kind).one}</span>
           {item.code && (
             <span className="model">
               <Highlight text={item.code} hits={item.hits.code} />

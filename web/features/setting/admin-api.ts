@@ -1,6 +1,7 @@
 // The settings as the console asks for them and changes them.
 import { queryOptions } from '@tanstack/react-query'
 import type { fieldCalls } from '#contract/site/field-settings.ts'
+import type { kindSettingCalls } from '#contract/site/kind-settings.ts'
 import type { languageCalls } from '#contract/site/language-settings.ts'
 import type { settingCalls } from '#contract/site/setting.ts'
 import type { InputOf } from '#contract/wire/call.ts'
@@ -36,6 +37,19 @@ export const wholeQuery = queryOptions({
 
 export const chooseLanguages = (change: InputOf<(typeof languageCalls)['update']>) =>
   send('/api/web/setting/chooseLanguages', change, { quiet: true })
+
+export const readKinds = (signal?: AbortSignal) =>
+  ask('/api/web/setting/kinds', {}, { quiet: true, ...(signal && { signal }) })
+
+/** The kinds that the owner made. */
+export const kindsQuery = queryOptions({
+  queryKey: ['own-kinds'],
+  queryFn: ({ signal }) => readKinds(signal),
+  refetchOnWindowFocus: false,
+})
+
+export const chooseKinds = (change: InputOf<(typeof kindSettingCalls)['update']>) =>
+  send('/api/web/setting/chooseKinds', change, { quiet: true })
 
 /** Refused quietly: the form says so in its own place. */
 export const changeFields = (change: InputOf<(typeof fieldCalls)['update']>) =>

@@ -15,6 +15,7 @@ import type { SettingForm } from './admin-setting-draft.ts'
 import { ChoiceField, LineField, NumberField } from './admin-setting-fields.tsx'
 import { HeadTags, Links, Phones, Social } from './admin-setting-lists.tsx'
 import { FieldsPart } from './fields/admin-fields-part.tsx'
+import { KindsPart } from './kinds/admin-kinds-part.tsx'
 import { LanguagesPart } from './languages/admin-languages-part.tsx'
 
 /** Limits of the contract (`contract/site/setting.ts`). */
@@ -40,6 +41,7 @@ export function SettingParts({ record }: { record: Settings }) {
           </>,
         ),
         part('languages', <LanguagesPart />),
+        part('kinds', <KindsPart />),
         part('fields', <FieldsPart />),
         part('look', <ColourField />),
         part(

@@ -8,11 +8,11 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { Chips } from '#web/site/listing/chips.tsx'
 import { Pager } from '#web/site/listing/pager.tsx'
 import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { useListHead } from '#web/site/listing/use-list-head.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
-import { choiceCount } from '#web/ui/choice-count.ts'
 import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
@@ -103,33 +103,20 @@ export function Component() {
 function Places() {
   const { places, place } = useLoaderData<typeof loader>()
   const texts = useTexts('site/vacancies/vacancy')
-  const language = useLanguage()
   if (places.length < 2 && place === undefined) return null
   const all = places.reduce((sum, { count }) => sum + count, 0)
-  const chip = (key: string | undefined, name: string, count: number) => (
-    <li key={key ?? ''}>
-      <SiteLink
-        className="chip"
-        to={
-          key === undefined
-            ? addresses.vacancies
-            : `${addresses.vacancies}?${new URLSearchParams({ place: key })}`
-        }
-        aria-current={key === place ? 'true' : undefined}
-        preventScrollReset
-      >
-        {name} <span className="num">{choiceCount(count, language)}</span>
-      </SiteLink>
-    </li>
-  )
   return (
-    <nav className="chips" aria-label={texts.places}>
-      <h2>{texts.places}</h2>
-      <ul>
-        {chip(undefined, texts.all, all)}
-        {places.map(({ key, name, count }) => chip(key, name, count))}
-      </ul>
-    </nav>
+    <Chips
+      label={texts.places}
+      chips={[
+        { to: addresses.vacancies, name: texts.all, count: all, current: place === undefined },
+        ...places.map(({ key, name, count }) => ({
+          to: `${addresses.vacancies}?${new URLSearchParams({ place: key })}`,
+          ...{ name, count },
+          current: key === place,
+        })),
+      ]}
+    />
   )
 }
 

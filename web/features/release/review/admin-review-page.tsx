@@ -13,7 +13,7 @@ import { contentDifference } from '#web/admin/differences/content-difference.ts'
 import { openPreview } from '#web/admin/editor/admin-api.ts'
 import { AskReview } from '#web/admin/editor/review/ask-review.tsx'
 import { useTabTitle } from '#web/admin/frame/tabs/tab-context.ts'
-import { useKindWords } from '#web/admin/kinds/kind-words.ts'
+import { useKindTexts, useKindWords } from '#web/admin/kinds/kind-words.ts'
 import { fieldsShown, formFields } from '#web/admin/kinds/use-editor-kind.tsx'
 import { LinkButton } from '#web/admin/page-parts/link-button.tsx'
 import { LoadFailed } from '#web/admin/page-parts/load-failed.tsx'
@@ -44,7 +44,7 @@ export function AdminReviewPage() {
 
 /** The fields of both sides as the editor compares them. */
 function useChanges(review: WholeReview) {
-  const words = useKindWords<KindFieldWords>(review.kind, useTexts(`console/kinds/${review.kind}`))
+  const words = useKindWords<KindFieldWords>(review.kind, useKindTexts(review.kind))
   const declared = [...DECLARATIONS, ...SINGLE].find(({ kind }) => kind === review.kind)
   if (!declared) return { changes: [], shown: { label: (path: string) => path } }
   const fields = formFields(declared)

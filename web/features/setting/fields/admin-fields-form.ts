@@ -1,6 +1,7 @@
 // The form of the fields of a kind: what is stored as lines with an identity, and back.
 import type { Values } from '#contract/fields/field.ts'
 import { type OwnFieldKind, ownFieldsForm } from '#contract/kinds/own-fields.ts'
+import { ownKindOf } from '#contract/kinds/own-kinds.ts'
 import type { FieldWords } from '#contract/kinds/words.ts'
 import type { FieldSettings } from '#contract/site/field-settings.ts'
 import { formLines, formOf, writeOf } from '#web/admin/kinds/form-values.ts'
@@ -32,10 +33,18 @@ export const withField = (kind: OwnFieldKind, form: FieldsForm, field: Values): 
 export function useFieldsWords(kind: OwnFieldKind): FieldWords {
   const words: FieldWords = useTexts('console/kinds/productType')
   const texts = useTexts('console/setting').ownFields
+  const own = ownKindOf(kind) !== undefined
   return {
     ...words,
-    fields: { ...words.fields, 'attributes.required': texts.required },
-    hints: { ...words.hints, attributes: kind === 'product' ? texts.hintProducts : texts.hint },
+    fields: {
+      ...words.fields,
+      'attributes.required': texts.required,
+      ...(own && { 'attributes.onCard': texts.onCard }),
+    },
+    hints: {
+      ...words.hints,
+      attributes: kind === 'product' ? texts.hintProducts : own ? texts.hintOwn : texts.hint,
+    },
     line: { ...words.line, attributes: ({ n }) => texts.line({ n: String(n) }) },
     addLine: { ...words.addLine, attributes: texts.add },
   }

@@ -88,11 +88,16 @@ export function suggest(field: HTMLInputElement, signal: AbortSignal) {
 
   function list(rooms: Rooms) {
     const texts = rooms['site/found/suggestions']
+    // There is no word for kinds that the owner made.
+    const kinds: Partial<NonNullable<Rooms['site/found/kinds']>> = rooms['site/found/kinds'] ?? {}
     const items = found.items.map((item, at) => {
       const title = said(marked(item.title, item.hits.title), item.shownIn?.title)
+      const kind = kinds[item.kind]
       const about = item.code
         ? [element('b', { className: 'model' }, ...marked(item.code, item.hits.code))]
-        : [element('small', {}, rooms['site/found/kinds']?.[item.kind].short ?? '')]
+        : kind
+          ? [element('small', {}, kind.short)]
+          : []
       const words = element('span', { className: 'suggestion-words' }, ...about, title)
       return option(at, '', plateOf(item), words, ...factOf(item))
     })

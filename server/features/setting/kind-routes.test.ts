@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { kindSettingCalls as calls } from '#contract/site/kind-settings.ts'
+import { CODE } from '#contract/wire/answer.ts'
+import type { InputOf } from '#contract/wire/call.ts'
+import { sameSite } from '#server/parts/site/begin-anew.ts'
+import { storedFields } from '#server/publishing/fields/own-fields.ts'
+import { testApp } from '#server/testing/app.ts'
+
+const app = await testApp()
+const admin = await app.signIn()
+const { db } = app.parts.storage
+type Given = InputOf<typeof calls.update>['kinds'][number]
+
+const kind = (list: string, record: string, more: Partial<Given> = {}): Given => ({
+  ...{ list, record, one: { en: 'Spare part' }, many: { en: 'Spare parts' } },
+  ...{ layout: 'table', entry: 'header', parts: ['cover', 'group'], ...more },
+})
+const parts = kind('spare-parts', 'spare-part')
+const MATERIAL = { key: 'o1', name: { en: 'Material' }, type: 'text', onCard: true } as const
+const read = () => app.get(calls.read, {}, admin)
+const choose = async (...kinds: Given[]) =>
+  app.get(calls.update, { kinds, version: (await read()).version }, admin)
+async function refused(...kinds: Given[]) {
+  const before = await read()
+  const answer = await app.ask(calls.update, { kinds, version: before.version }, admin)
+  expect(answer.code).toBe(CODE.invalid)
+  expect(await read()).toEqual(before)
+  return Object.keys((answer.data as unknown as { fields: object }).fields)
+}
+
+test('a site begins without any; one that is made is kept, with its fields, and holds once the program begins anew', async () => {
+  expect(await read()).toEqual({ kinds: [], version: 0, inForce: true })
+  const made = await choose({ ...parts, attributes: [MATERIAL] })
+  expect(made).toMatchObject({ version: 1, inForce: false })
+  expect(made.kinds).toMatchObject([
+    { kind: 'spareParts', list: 'spare-parts', many: { en: 'Spare parts', zh: '' }, away: false },
+  ])
+  expect((await storedFields(db, 'spareParts' as never)).attributes).toMatchObject([
+    { key: 'o1', name: { en: 'Material' }, onCard: true },
+  ])
+  await expect(sameSite(db, app.parts.now())).rejects.toMatchObject({
+    chosen: { SITE_KINDS: expect.stringContaining('"kind":"spareParts"') },
+  })
+})
+
+test('addresses and names that mean something else are refused by field', async () => {
+  expect(await refused(parts, kind('news', 'news-piece'))).toEqual(['kinds.1.list'])
+  expect(await refused(parts, kind('homepage', 'start'))).toEqual(['kinds.1.list'])
+  expect(await refused(parts, kind('setting', 'one-setting'))).toEqual(['kinds.1.list'])
+  expect(await refused(parts, kind('references', 'references'))).toEqual(['kinds.1.record'])
+  expect(await refused(parts, kind('references', 'spare-part'))).toContain('kinds.1.record')
+  expect(await refused(parts, kind('references', 'dealerdetail'))).toEqual(['kinds.1.record'])
+  expect(await refused(parts, kind('references', 'reference', { one: {} }))).toEqual(['kinds.1.one'])
+  expect(await refused(kind('spare-parts', 'part'))).toEqual(['kinds.0.record'])
+  const wrong = await app.ask(calls.update, { kinds: [kind('Über', 'x y')], version: 1 }, admin)
+  expect(wrong.code).toBe(CODE.invalid)
+})
+
+test('fields come with a new kind alone, and are judged as on their own page', async () => {
+  expect(await refused({ ...parts, attributes: [MATERIAL] })).toEqual(['kinds.0.attributes'])
+  const nameless = kind('references', 'reference', { attributes: [{ ...MATERIAL, name: {} }] })
+  expect(await refused(parts, nameless)).toEqual(['kinds.1.attributes.0.name'])
+})
+
+test('a kind that is left out is put away, and comes back', async () => {
+  const references = kind('references', 'reference', { many: { en: 'References' }, layout: 'cards' })
+  expect((await choose(references)).kinds.map(({ kind: name, away }) => `${name} ${away}`)).toEqual([
+    ...['references false', 'spareParts true'],
+  ])
+  expect((await choose(references, parts)).kinds.map(({ away }) => away)).toEqual([false, false])
+})
+
+test('who writes over a newer choice is told of it; who may not is refused', async () => {
+  const late = await app.ask(calls.update, { kinds: [], version: 0 }, admin)
+  expect(late).toMatchObject({ code: CODE.conflict })
+  const clerk = await app.personWith('clerk', ['web_setting'])
+  const { version } = await read()
+  expect((await app.ask(calls.update, { kinds: [], version }, clerk)).code).toBe(CODE.forbidden)
+})

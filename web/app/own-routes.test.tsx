@@ -1,0 +1,126 @@
+// The pages of a kind that the owner made: at the addresses that the owner chose, in three layouts.
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { expect, test } from 'vitest'
+import { AppRoot } from '#web/app/app-root.tsx'
+import { doorContext } from '#web/client/door.ts'
+import { headOf } from '#web/head/head-of.ts'
+import { ownDoor } from '#web/testing/sample-own.ts'
+import { languageStore } from '#web/testing/texts.ts'
+import { routes } from './routes.tsx'
+
+const SITE = 'https://site.example'
+const LAYOUTS = ['cards', 'rows', 'table'] as const
+
+const handler = createStaticHandler(routes)
+
+type Given = { hash?: boolean; kind?: Parameters<typeof ownDoor>[1]; of?: object | null }
+
+/** Where an address leads, or what was loaded for it. */
+function opened(address: string, { hash = false, kind, of }: Given = {}) {
+  const requestContext = new RouterContextProvider()
+  requestContext.set(doorContext, { ...ownDoor('en', kind, of), hash })
+  return handler.query(new Request(SITE + address), { requestContext })
+}
+const leadsTo = async (address: string, given?: Given) => {
+  const found = await opened(address, given)
+  return found instanceof Response ? found.headers.get('Location') : found.statusCode
+}
+
+async function drawn(address: string, given?: Given) {
+  const context = (await opened(address, given)) as StaticHandlerContext
+  const html = renderToString(
+    <AppRoot language={languageStore('en')} doorway={{ hash: false, prefetch: () => {} }} preview={null}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </AppRoot>,
+  )
+  return { context, html }
+}
+/** Without the frame around it. */
+const pageOf = async (address: string, given?: Given) =>
+  /<main.*<\/main>/s.exec((await drawn(address, given)).html)?.[0] ?? ''
+
+test('its list and its records have the addresses that were chosen, in whatever capitals', async () => {
+  expect(await leadsTo('/references')).toBe(200)
+  expect(await leadsTo('/reference/5-a-waterworks')).toBe(200)
+  expect(await leadsTo('/References?group=water')).toBe('/references?group=water')
+  expect(await leadsTo('/REFERENCE/5-A')).toBe('/reference/5-A')
+  expect(await leadsTo('/references?page=9')).toBe('/references')
+})
+
+test('where no kind is there is nothing: in its place, or by the hash at /404', async () => {
+  for (const nowhere of ['/nowhere', '/references/5', '/reference', '/news/5', '/reference/x']) {
+    expect(await leadsTo(nowhere), nowhere).toBe(404)
+  }
+  expect(await leadsTo('/nowhere', { hash: true })).toMatch(/^\/404/)
+})
+
+for (const layout of LAYOUTS) {
+  test(`as ${layout} the list shows its records, and the page of one all it says`, async () => {
+    const list = await pageOf('/references', { kind: { layout } })
+    expect(list.match(/<h1/g)).toHaveLength(1)
+    for (const holds of ['References', 'Where our meters run.', 'A waterworks', 'Industry', 'Nominal size'])
+      expect(list).toContain(holds)
+    expect(list).toContain('href="/en/references?group=energy"')
+    const page = await pageOf('/reference/5', { kind: { layout } })
+    expect(page.match(/<h1/g)).toHaveLength(1)
+    for (const holds of ['A story of it', 'Industry', '2 November 2026', 'href="/en/message?about=5"'])
+      expect(page).toContain(holds)
+  })
+
+  test(`as ${layout} what a kind has no part for leaves no hole`, async () => {
+    const bare = {
+      summary: '',
+      group: undefined,
+      day: undefined,
+      cover: undefined,
+      body: undefined,
+      facts: [],
+    }
+    const given = { kind: { layout, grouped: false, lede: '', groupName: '' }, of: bare }
+    const list = await pageOf('/references', given)
+    expect(list).toContain('A waterworks')
+    expect(list).not.toMatch(/<dl|class="chips|class="lede|class="plate|<small>/)
+    const page = await pageOf('/reference/5', given)
+    expect(page).not.toMatch(/class="(?:lede|plate|prose|own-short)/)
+    expect(page).toContain('href="/en/message?about=5"')
+  })
+}
+
+test('a list of nothing says so, and one of a group leads back to all', async () => {
+  const empty = { of: null }
+  expect(await pageOf('/references', empty)).toContain('Nothing here yet.')
+  const ofGroup = await pageOf('/references?group=water', empty)
+  expect(ofGroup).toContain('Nothing in this group yet.')
+  expect(ofGroup).toContain('Show all')
+})
+
+test('machines are told what the list is, and of each record its page', async () => {
+  const headAt = async (address: string) => {
+    const { context, html } = await drawn(address)
+    const requested = {
+      ...{ language: 'en' as const, route: address, origin: SITE, preview: null, everywhere: null },
+      ...{ alternates: { en: `/en${address}` }, read: async () => null },
+    }
+    return headOf(context, new URL(SITE + address), requested, { title: 'References', html }).tags
+  }
+  const list = await headAt('/references')
+  expect(list).toContain('<meta name="description" content="Where our meters run.">')
+  expect(list).toContain('"@type":"CollectionPage","name":"References"')
+  expect(list).toContain('"url":"https://site.example/en/reference/5-a-waterworks"')
+  const record = await headAt('/reference/5-a-waterworks')
+  expect(record).toContain('<meta name="description" content="In one sentence">')
+  expect(record).toContain('"@type":"ItemPage","name":"A waterworks"')
+  expect(record).toContain('<meta property="og:image"')
+  expect(record).toContain('"@type":"BreadcrumbList"')
+})
