@@ -32,7 +32,7 @@ const chosen = <Name extends z.ZodType, Lede extends z.ZodType>(name: Name, lede
   many: name,
   lede,
   groupName: name,
-  parts: z.array(z.enum(PARTS)),
+  parts: z.array(z.enum(PARTS)).max(PARTS.length),
   layout: z.enum(LAYOUTS),
   entry: z.enum(ENTRIES),
   away: z.boolean(),

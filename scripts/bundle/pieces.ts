@@ -4,7 +4,7 @@ import { WRITTEN_LANGUAGES } from '../../contract/languages/language-facts.ts'
 
 /** Parts of pages that list something; detail pages do without them. */
 const LISTS =
-  /\/web\/site\/listing\/(pager|paging|tabs|use-list-head|product-listing|product-order|filter-form)\.tsx?$/
+  /\/web\/site\/listing\/(pager|paging|tabs|chips|use-list-head|product-listing|product-order|filter-form)\.tsx?$/
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
   /\/web\/(site\/(motion\/enlarge|enquiry-form\/(?!enquiry\.|enquiry-place|contact-lines)[\w/-]+|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|enlargement|zooming|enlarging|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|file-size|router-link|map-link))\.(tsx?|css)$/
@@ -37,7 +37,7 @@ const APART = /\/web\/(site\/behaviour\/|ui\/words\/pieces-at\.)/
 const isShared = (id: string) =>
   // A sheet comes with the pages that need it; together they would come with all.
   !id.endsWith('.css') &&
-  /\/web\/(site\/(?!sizing\/|share\/|recent\/(?:recent|kept)-|cards\/range)|ui\/|i18n\/)/.test(id) &&
+  /\/web\/(site\/(?!sizing\/|share\/|links\/own-kinds|recent\/(?:recent|kept)-|cards\/range)|ui\/|i18n\/)/.test(id) &&
   ![FIRST, APART, LISTS, LATER, GOODS, STORIES, OFFICES].some((others) => others.test(id))
 
 /** Words of languages that few sites have come by themselves: what waits for them may not hold them. */
