@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { kindAt } from '#contract/kinds/own-kind.ts'
+import { isLanguage } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_CODE } from '#contract/languages/site-languages.ts'
 import { KindFile } from '#contract/site/kind-settings.ts'
 import { Failure } from '#server/failure.ts'
 import { createOperations } from '#server/parts/logs/operations.ts'
@@ -15,6 +17,7 @@ export const exportKind: Command = {
   takes: '<address> <file>',
   does: 'writes a kind that the owner made, with its fields, into a file that another site can import; its records stay here',
   words: [2, 2],
+  site: true,
   async run([address = '', file = ''], { config, say }) {
     const storage = await openStore(config)
     try {
@@ -35,8 +38,9 @@ export const importKind: Command = {
   takes: '<file>',
   does: 'makes the kind of such a file on this site, with its fields; the site has it from its next start on',
   words: [1, 1],
+  site: true,
   async run([file = ''], { config, say }) {
-    const given = KindFile.safeParse(readJson(file))
+    const given = KindFile.safeParse(inOurLanguages(readJson(file)))
     if (!given.success)
       throw new StoreRefused(
         `${file} holds no kind: ${given.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
@@ -85,4 +89,17 @@ function readJson(file: string): unknown {
   } catch (error) {
     throw new StoreRefused(`${file} cannot be read: ${(error as Error).message}`)
   }
+}
+
+/** Another site may have other languages: of each text those that this one has. */
+function inOurLanguages(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOurLanguages)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const isText = entries.every(([name, said]) => LANGUAGE_CODE.test(name) && typeof said === 'string')
+  return Object.fromEntries(
+    isText
+      ? entries.filter(([name]) => isLanguage(name))
+      : entries.map(([name, one]) => [name, inOurLanguages(one)]),
+  )
 }

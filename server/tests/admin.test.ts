@@ -1,14 +1,17 @@
 // What an operator does from a shell.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { authCalls } from '#contract/people/auth.ts'
 import { kindSettingCalls } from '#contract/site/kind-settings.ts'
+import { KINDS_SETTING } from '#server/parts/site/chosen-kinds.ts'
+import { LANGUAGES_SETTING, storedLanguages } from '#server/parts/site/chosen-languages.ts'
 import { storedFields } from '#server/publishing/fields/own-fields.ts'
+import { readSettingRow, writeSetting } from '#server/storage/settings.ts'
 import { testApp } from '#server/testing/app.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
 import { hasS3, startS3 } from '#server/testing/stores/s3-program.ts'
@@ -72,13 +75,29 @@ test('a kind of the owner goes from one site to another by a file, with its fiel
   const file = join(here.parts.config.dataDir, 'kind.json')
   expect(await admin(['kind', 'export', 'spare-parts', file], placeOf(here))).toMatchObject({ status: 0 })
   expect(await admin(['kind', 'export', 'nothing', file], placeOf(here))).toMatchObject({ status: 1 })
+  // The site there has another kind, and a language that this program was not started with.
+  const [{ db }, now] = [there.parts.storage, there.parts.now()]
+  const bench = { ...kind, kind: 'benches', list: 'benches', record: 'bench', many: { de: 'Prüfstände' } }
+  const texts = { one: { de: 'Prüfstand' }, lede: {}, groupName: {}, away: false }
+  await writeSetting(db, KINDS_SETTING, { kinds: [{ ...bench, ...texts }] }, now)
+  const german = { code: 'de', standing: 'staff', words: 'de', bit: 8, falls: [] }
+  const languages = [...(await storedLanguages(db)).languages, german]
+  await writeSetting(db, LANGUAGES_SETTING, { languages, bits: {} }, now)
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('"many": {', '"many": { "it": "Ricambi", "de": "Ersatzteile",'),
+  )
   expect(await admin(['kind', 'import', file], placeOf(there))).toMatchObject({ status: 0 })
+  const { value } = await readSettingRow(db, KINDS_SETTING)
+  expect(value).toMatchObject({
+    kinds: [{ many: { de: 'Prüfstände' } }, { many: { en: 'Spare parts', de: 'Ersatzteile' } }],
+  })
   expect(await admin(['kind', 'import', file], placeOf(there))).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('already'),
   })
   const seen = await there.get(kindSettingCalls.read, {}, await there.signIn())
-  expect(seen.kinds).toMatchObject([{ kind: 'spareParts', layout: 'table', parts: ['cover'] }])
+  expect(seen.kinds[1]).toMatchObject({ kind: 'spareParts', layout: 'table', parts: ['cover'] })
   const fields = await storedFields(there.parts.storage.db, 'spareParts' as never)
   expect(fields.attributes).toMatchObject([{ key: 'o1', name: { en: 'Material' } }])
   writeFileSync(file, '{"list":"Nothing good"}')
