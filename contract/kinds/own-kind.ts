@@ -18,20 +18,10 @@ export const MOST_OWN_KINDS = 20
 export const KIND_ADDRESS = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
 /** Addresses that the site has for pages of its own, in small letters, and names that would be mistaken for others. */
-export const RESERVED: readonly string[] = [
-  ...['index.html', 'homepage', 'aboutus', 'hotproduct', 'compare', 'keyword', 'message', 'enquiry'],
-  ...[
-    'productmodular',
-    'productmodularchil',
-    'productdetail',
-    'heads',
-    'feets',
-    '401',
-    '404',
-    'own',
-    'pages',
-  ],
-]
+export const RESERVED: readonly string[] =
+  'index.html homepage aboutus hotproduct compare keyword message enquiry productmodular productmodularchil productdetail heads feets 401 404 own pages site languages fields kinds'.split(
+    ' ',
+  )
 
 export type OwnKind = {
   /** Its name in the store and on the wire, made from the address of its list once and for ever: `spareParts`. */

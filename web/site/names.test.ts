@@ -17,7 +17,9 @@ test('a page belongs to an entry of the navigation however its path is cased', (
   expect(sectionOf('/HotProduct')).toBe('products')
   expect(sectionOf('/successCaseDetail/3')).toBe('cases')
   expect(sectionOf('/newsDetail/3-annual-meeting')).toBe('news')
+  expect(sectionOf('/aboutus/lianxi')).toBe('about')
   expect(sectionOf('/keyword')).toBeNull()
+  expect(sectionOf('/newsletters')).toBeNull()
 })
 
 test('a unit keeps to its value', () => {

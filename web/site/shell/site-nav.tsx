@@ -16,23 +16,26 @@ import { useShell } from './shell-data.tsx'
 /** The entries of the navigation, and the pages that belong to each. */
 type SectionName = 'home' | 'products' | 'cases' | 'documents' | 'dealers' | 'news' | 'about'
 
-const BEGINNINGS: [string, SectionName][] = [
-  ['/homepage', 'home'],
-  ['/product', 'products'],
-  ['/hotproduct', 'products'],
-  ['/successcase', 'cases'],
-  ['/document', 'documents'],
-  ['/news', 'news'],
-  ['/event', 'news'],
-  ['/aboutus', 'about'],
-  ['/vacancy', 'about'],
-  ['/dealer', 'dealers'],
-]
+/** By the first step of an address; records stand at `…Detail`. */
+const SECTIONS = new Map<string, SectionName>([
+  ['homepage', 'home'],
+  ['product', 'products'],
+  ['productmodular', 'products'],
+  ['productmodularchil', 'products'],
+  ['hotproduct', 'products'],
+  ['successcase', 'cases'],
+  ['document', 'documents'],
+  ['news', 'news'],
+  ['event', 'news'],
+  ['aboutus', 'about'],
+  ['vacancy', 'about'],
+  ['dealer', 'dealers'],
+])
 
-/** Paths are matched without regard to case, as the router does. */
+/** Paths are matched without regard to case, as the router does; an owner may have chosen one that begins as one of these. */
 export function sectionOf(pathname: string): SectionName | null {
-  const path = pathname.toLowerCase()
-  return BEGINNINGS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? null
+  const [, step = ''] = pathname.toLowerCase().split('/', 2)
+  return SECTIONS.get(step.replace(/detail$/, '')) ?? null
 }
 
 /** On narrow screens the navigation is a menu of its own, which the button of the header opens: its foot stays in sight. */
