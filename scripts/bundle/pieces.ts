@@ -37,7 +37,9 @@ const APART = /\/web\/(site\/behaviour\/|ui\/words\/pieces-at\.)/
 const isShared = (id: string) =>
   // A sheet comes with the pages that need it; together they would come with all.
   !id.endsWith('.css') &&
-  /\/web\/(site\/(?!sizing\/|share\/|links\/own-kinds|recent\/(?:recent|kept)-|cards\/range)|ui\/|i18n\/)/.test(id) &&
+  /\/web\/(site\/(?!sizing\/|share\/|links\/own-kinds|recent\/(?:recent|kept)-|cards\/range)|ui\/|i18n\/)/.test(
+    id,
+  ) &&
   ![FIRST, APART, LISTS, LATER, GOODS, STORIES, OFFICES].some((others) => others.test(id))
 
 /** Words of languages that few sites have come by themselves: what waits for them may not hold them. */
