@@ -16,6 +16,8 @@ import { testApp } from '#server/testing/app.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
 import { hasS3, startS3 } from '#server/testing/stores/s3-program.ts'
 
+/** Several programs one after another, on a busy machine. */
+const SLOW_MS = 120_000
 const PROGRAM = fileURLToPath(new URL('../admin/admin.ts', import.meta.url))
 
 async function admin(words: string[], environment: Record<string, string | undefined> = {}) {
@@ -60,7 +62,9 @@ test('tables are brought to the version of the program before any node of it is 
   expect(await admin(['migrate'], place)).toMatchObject({ stdout: expect.stringMatching(/after 0 steps/) })
 })
 
-test('a kind of the owner goes from one site to another by a file, with its fields', async () => {
+test('a kind of the owner goes from one site to another by a file, with its fields', {
+  timeout: SLOW_MS,
+}, async () => {
   const [here, there] = [await testApp(), await testApp()]
   const placeOf = ({ parts: { config } }: typeof here) => ({
     DATA_DIR: config.dataDir,

@@ -18,24 +18,24 @@ type SectionName = 'home' | 'products' | 'cases' | 'documents' | 'dealers' | 'ne
 
 /** By the first step of an address; records stand at `…Detail`. */
 const SECTIONS = new Map<string, SectionName>([
-  ['homepage', 'home'],
-  ['product', 'products'],
-  ['productmodular', 'products'],
-  ['productmodularchil', 'products'],
-  ['hotproduct', 'products'],
-  ['successcase', 'cases'],
-  ['document', 'documents'],
-  ['news', 'news'],
-  ['event', 'news'],
-  ['aboutus', 'about'],
-  ['vacancy', 'about'],
-  ['dealer', 'dealers'],
+  ['/homepage', 'home'],
+  ['/product', 'products'],
+  ['/productmodular', 'products'],
+  ['/productmodularchil', 'products'],
+  ['/hotproduct', 'products'],
+  ['/successcase', 'cases'],
+  ['/document', 'documents'],
+  ['/news', 'news'],
+  ['/event', 'news'],
+  ['/aboutus', 'about'],
+  ['/vacancy', 'about'],
+  ['/dealer', 'dealers'],
 ])
 
 /** Paths are matched without regard to case, as the router does; an owner may have chosen one that begins as one of these. */
 export function sectionOf(pathname: string): SectionName | null {
   const [, step = ''] = pathname.toLowerCase().split('/', 2)
-  return SECTIONS.get(step.replace(/detail$/, '')) ?? null
+  return SECTIONS.get(`/${step.replace(/detail$/, '')}`) ?? null
 }
 
 /** On narrow screens the navigation is a menu of its own, which the button of the header opens: its foot stays in sight. */
