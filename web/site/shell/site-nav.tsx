@@ -16,12 +16,10 @@ import { useShell } from './shell-data.tsx'
 /** The entries of the navigation, and the pages that belong to each. */
 type SectionName = 'home' | 'products' | 'cases' | 'documents' | 'dealers' | 'news' | 'about'
 
-/** By the first step of an address; records stand at `…Detail`. */
-const SECTIONS = new Map<string, SectionName>([
+/** How the first step of an address begins. */
+const BEGINNINGS: [string, SectionName][] = [
   ['/homepage', 'home'],
   ['/product', 'products'],
-  ['/productmodular', 'products'],
-  ['/productmodularchil', 'products'],
   ['/hotproduct', 'products'],
   ['/successcase', 'cases'],
   ['/document', 'documents'],
@@ -30,12 +28,16 @@ const SECTIONS = new Map<string, SectionName>([
   ['/aboutus', 'about'],
   ['/vacancy', 'about'],
   ['/dealer', 'dealers'],
-])
+]
+/** How it ends: an owner may have chosen one that only begins so. */
+const ENDS = /^(?:modular(?:chil)?|detail)?(?:\/|$)/
 
-/** Paths are matched without regard to case, as the router does; an owner may have chosen one that begins as one of these. */
+/** Paths are matched without regard to case, as the router does. */
 export function sectionOf(pathname: string): SectionName | null {
-  const [, step = ''] = pathname.toLowerCase().split('/', 2)
-  return SECTIONS.get(`/${step.replace(/detail$/, '')}`) ?? null
+  const path = pathname.toLowerCase()
+  const isOf = ([begins]: [string, SectionName]) =>
+    path.startsWith(begins) && ENDS.test(path.slice(begins.length))
+  return BEGINNINGS.find(isOf)?.[1] ?? null
 }
 
 /** On narrow screens the navigation is a menu of its own, which the button of the header opens: its foot stays in sight. */
