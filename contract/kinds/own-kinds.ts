@@ -1,7 +1,8 @@
 // Kinds that the owner makes in the console (decision 66). Each is a declaration like those of the house, made from a few choices:
 // what it is called, where it stands, which parts its records have, and how visitors see them. All else that a record says are
 // fields of the owner (decision 65). A program has the kinds that it was started with, as it has its languages.
-import { eachLanguage, FALLBACK, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { CHAINS } from '#contract/languages/chains.ts'
+import { eachLanguage, FALLBACK, type Language } from '#contract/languages/language-codes.ts'
 import { OWN_KINDS } from '#own-kinds'
 import type { ShownKind } from './kind.ts'
 import type { OwnKind, Part } from './own-kind.ts'
@@ -11,9 +12,9 @@ type Text = OwnKind['one']
 /** A text as this site has its languages; what was written before one came says nothing in it. */
 const whole = (text: Partial<Text>) => eachLanguage((language) => text[language] ?? '')
 
-/** What a text says in a language, or else in English, or in any. */
+/** What a text says in a language, or else where the site looks for it. */
 export const saidIn = (text: Text, language: Language): string =>
-  [language, FALLBACK, ...LANGUAGES].map((one) => text[one]).find(Boolean) ?? ''
+  CHAINS[language].map((one) => text[one]).find(Boolean) ?? ''
 
 /** The kinds of the owner, as this program was started or this page was sent. */
 export const ownKinds: readonly OwnKind[] = OWN_KINDS.map((one) => ({

@@ -49,6 +49,12 @@ test('a text that is missing is looked for where the owner said, then in English
   expect(pick({ ...said, en: 'Pump' }, 'it')).toEqual({ text: 'Pump', language: 'en' })
 })
 
+test('what the owner called a kind is looked for in the same way', async () => {
+  const { saidIn } = await import('#contract/kinds/own-kinds.ts')
+  const named = { de: 'Ersatzteil', en: 'Spare part', es: 'Repuesto', 'es-MX': '' }
+  expect(saidIn(named as never, 'es-MX' as never)).toBe('Repuesto')
+})
+
 test('a pattern of all codes takes the longer one first', () => {
   const found = new RegExp(`^/(${codes.ANY_LANGUAGE})/`).exec('/es-MX/HomePage')
   expect(found?.[1]).toBe('es-MX')

@@ -2,21 +2,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccess } from '../testing/axe.ts'
 import { fitsWidth } from '../testing/looks.ts'
-import { test as bare, expect } from '../testing/site.ts'
+import { expect } from '../testing/site.ts'
 import { field, signIn, speakEnglishWithoutComplaint } from '../testing/staff.ts'
-import { startWholeSite } from '../testing/whole-site.ts'
+import { test } from '../testing/whole-site.ts'
 
-const test = bare.extend<object, object>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of this pattern
-    async ({}, use) => {
-      const { site, stop } = await startWholeSite()
-      await use(site)
-      await stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
 speakEnglishWithoutComplaint()
 
 const KINDS = '/#/webSystemManage/web_setting?part=kinds'
@@ -54,7 +43,7 @@ async function publish(page: Page) {
   await expect(bar).toContainText(/Published \d/)
 }
 
-test('references and spare parts are made by the owner, given a field, written, narrowed by visitors, and put away', async ({
+test('references and spare parts are made by the owner, given a field, written, narrowed by visitors, and not put away while visitors see them', async ({
   page,
 }) => {
   test.setTimeout(240_000)

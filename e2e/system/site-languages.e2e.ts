@@ -2,21 +2,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccess } from '../testing/axe.ts'
 import { fitsWidth } from '../testing/looks.ts'
-import { test as bare, expect } from '../testing/site.ts'
+import { expect } from '../testing/site.ts'
 import { call, demoProduct, field, PRODUCTS, signIn, speakEnglishWithoutComplaint } from '../testing/staff.ts'
-import { startWholeSite } from '../testing/whole-site.ts'
+import { test } from '../testing/whole-site.ts'
 
-const test = bare.extend<object, object>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of this pattern
-    async ({}, use) => {
-      const { site, stop } = await startWholeSite()
-      await use(site)
-      await stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
 speakEnglishWithoutComplaint()
 
 const LANGUAGES = '/#/webSystemManage/web_setting?part=languages'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../server/testing/stores/free-port.ts'
-import { ownEnvironment, type Site } from './site.ts'
+import { test as bare, ownEnvironment, type Site } from './site.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 /** What is waited for in the output: the line of the console's address stands behind all others that matter. */
@@ -47,3 +47,16 @@ export async function startWholeSite(): Promise<{ site: Site; said: string[]; st
     },
   }
 }
+
+/** Journeys on a whole site of their own. */
+export const test = bare.extend<object, object>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of this pattern
+    async ({}, use) => {
+      const { site, stop } = await startWholeSite()
+      await use(site)
+      await stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
