@@ -12,13 +12,14 @@ export const DEFAULT_LINE = HOUSE_LANGUAGES.join(' ')
 /** The line of these languages. */
 export const writeLanguages = (languages: readonly SiteLanguage[]): string =>
   languages
-    .map(({ code, standing, words, bit, falls }) => {
-      const isPlain = code in WRITTEN_LANGUAGES && falls.length === 0
+    .map(({ code, standing, words, bit, falls, missing, asked }) => {
+      const more = [...(missing === 'absent' ? ['absent'] : []), ...(asked ? ['asked'] : [])]
+      const isPlain = code in WRITTEN_LANGUAGES && falls.length === 0 && more.length === 0
       const parts = isPlain
         ? standing === 'public'
           ? []
           : [standing]
-        : [standing, words, bit, falls.join(',')]
+        : [standing, words, bit, falls.join(','), ...(more.length > 0 ? [more.join(',')] : [])]
       return [code, ...parts].join(':')
     })
     .join(' ')

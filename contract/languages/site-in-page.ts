@@ -14,6 +14,8 @@ export const SITE: Site = said
         standing: 'public',
         bit: 0,
         falls: [],
+        missing: 'fallback',
+        asked: false,
       })),
       facts: HOUSE_FACTS,
     }

@@ -23,6 +23,13 @@ test('a language of content alone keeps its bit, whose words its interface has, 
   expect(languageOf('it').words).toBe('en')
 })
 
+test('what a page does with a missing text, and whether releases ask for a language, are kept', () => {
+  const line = 'zh en:public:en:2::asked es it:public:en:256::absent,asked'
+  expect(again(line)).toBe(line)
+  expect(readLanguages(line).at(-1)).toMatchObject({ missing: 'absent', asked: true })
+  expect(languageOf('de')).toMatchObject({ missing: 'fallback', asked: false })
+})
+
 test('what says nothing is left out', () => {
   expect(again('zh en es xx:shown it it:public:nn:256 ../etc:public:en:256 it:public:en:2')).toBe(
     DEFAULT_LINE,

@@ -1,10 +1,13 @@
-// The languages that an owner chose, as one line says them: `zh en es de:staff it:public:en:256:en`.
+// The languages that an owner chose, as one line says them: `zh en es de:staff it:public:en:256:en:absent`.
 import { HOUSE_LANGUAGES, type LanguageFacts } from './house-languages.ts'
 import { WRITTEN_LANGUAGES } from './language-facts.ts'
 
 /** Shown to visitors; worked in by staff alone; put away, with its texts kept. */
 export const STANDINGS = ['public', 'staff', 'away'] as const
 export type Standing = (typeof STANDINGS)[number]
+/** What visitors get of a record that has no title in a language: one in another language, or no such page. */
+export const MISSINGS = ['fallback', 'absent'] as const
+export type Missing = (typeof MISSINGS)[number]
 
 export type SiteLanguage = {
   code: string
@@ -15,6 +18,9 @@ export type SiteLanguage = {
   bit: number
   /** Where a text that it lacks is looked for first. */
   falls: readonly string[]
+  missing: Missing
+  /** Whether a release goes out only with its records translated. */
+  asked: boolean
 }
 
 /** What a program or a page knows of its languages. */
@@ -52,17 +58,19 @@ export function languageOf(code: string, said: Partial<SiteLanguage> = {}): Site
   return {
     ...{ code, standing: said.standing ?? 'public', words },
     ...{ bit: known?.bit ?? said.bit ?? FIRST_FREE_BIT, falls: said.falls ?? [] },
+    ...{ missing: said.missing ?? 'fallback', asked: said.asked ?? false },
   }
 }
 
 /** What one word of a line says; null when it says nothing. */
 export function readOne(word: string): SiteLanguage | null {
-  const [code = '', standing = 'public', words, bit, falls = ''] = word.split(':')
+  const [code = '', standing = 'public', words, bit, falls = '', more = ''] = word.split(':')
   if (!LANGUAGE_CODE.test(code) || !isStanding(standing)) return null
   if (words !== undefined && !(words in WRITTEN_LANGUAGES)) return null
   if (!(code in WRITTEN_LANGUAGES) && !(Number(bit) >= FIRST_FREE_BIT)) return null
   return languageOf(code, {
     ...{ standing, falls: falls.split(',').filter((one) => LANGUAGE_CODE.test(one)) },
+    ...{ missing: more.includes('absent') ? 'absent' : 'fallback', asked: more.includes('asked') },
     ...(words !== undefined && { words }),
     ...(bit !== undefined && { bit: Number(bit) }),
   })

@@ -1,6 +1,6 @@
 // The languages of the site as staff choose them (decision 64).
 import { z } from 'zod'
-import { LANGUAGE_CODE, MOST_LANGUAGES, STANDINGS } from '#contract/languages/site-languages.ts'
+import { LANGUAGE_CODE, MISSINGS, MOST_LANGUAGES, STANDINGS } from '#contract/languages/site-languages.ts'
 import { defineCall } from '#contract/wire/call.ts'
 
 const Code = z
@@ -15,6 +15,10 @@ export const ChosenLanguage = z.object({
   words: z.string(),
   /** Where a text that it lacks is looked for first, one after another. */
   falls: z.array(z.string()),
+  /** What visitors get of a record without a title in it. */
+  missing: z.enum(MISSINGS),
+  /** Whether a release goes out only with its records translated. */
+  asked: z.boolean(),
 })
 export type ChosenLanguage = z.output<typeof ChosenLanguage>
 
@@ -50,6 +54,8 @@ export const languageCalls = {
             standing: z.enum(STANDINGS),
             words: z.string().max(6).optional(),
             falls: z.array(Code).max(3).default([]),
+            missing: z.enum(MISSINGS).default('fallback'),
+            asked: z.boolean().default(false),
           }),
         )
         .min(1)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { languageOf } from '#contract/languages/site-languages.ts'
 import { authCalls } from '#contract/people/auth.ts'
 import { kindSettingCalls } from '#contract/site/kind-settings.ts'
 import { KINDS_SETTING } from '#server/parts/site/chosen-kinds.ts'
@@ -84,7 +85,7 @@ test('a kind of the owner goes from one site to another by a file, with its fiel
   const bench = { ...kind, kind: 'benches', list: 'benches', record: 'bench', many: { de: 'Prüfstände' } }
   const texts = { one: { de: 'Prüfstand' }, lede: {}, groupName: {}, away: false }
   await writeSetting(db, KINDS_SETTING, { kinds: [{ ...bench, ...texts }] }, now)
-  const german = { code: 'de', standing: 'staff', words: 'de', bit: 8, falls: [] }
+  const german = languageOf('de', { standing: 'staff' })
   const languages = [...(await storedLanguages(db)).languages, german]
   await writeSetting(db, LANGUAGES_SETTING, { languages, bits: {} }, now)
   writeFileSync(

@@ -20,7 +20,13 @@ test('a site begins with the three of the house; one that is added is kept, and 
   expect(first.inForce).toBe(true)
   const german = { code: 'de', standing: 'staff' as const }
   const made = await app.get(calls.update, { languages: [...house, german], version: first.version }, admin)
-  expect(made.languages.at(-1)).toEqual({ ...german, words: 'de', falls: [] })
+  expect(made.languages.at(-1)).toEqual({
+    ...german,
+    words: 'de',
+    falls: [],
+    missing: 'fallback',
+    asked: false,
+  })
   expect(made.inForce).toBe(false)
   expect(await read()).toEqual(made)
   await expect(sameSite(db, app.parts.now())).rejects.toThrow('zh en es de:staff')

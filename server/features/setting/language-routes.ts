@@ -59,12 +59,7 @@ const shown = ({
   version,
   updatedAt,
 }: Awaited<ReturnType<typeof storedLanguages>>): LanguageSettings => ({
-  languages: languages.map(({ code, standing, words, falls }) => ({
-    code,
-    standing,
-    words,
-    falls: [...falls],
-  })),
+  languages: languages.map(({ bit, falls, ...said }) => ({ ...said, falls: [...falls] })),
   version,
   updateTime: updatedAt === null ? null : isoTime(updatedAt),
   inForce: writeLanguages(languages) === LINE_IN_FORCE,
@@ -79,24 +74,26 @@ function chosenFrom(
   const wrong: Record<string, Reason> = {}
   const bits = { ...before.bits }
   const codes = given.map(({ code }) => code)
-  const chosen = given.map(({ code, standing, words: of, falls = [] }, at): SiteLanguage => {
-    const place = `languages.${at}`
-    if (codes.indexOf(code) < at) wrong[`${place}.code`] = words.already
-    if (!isNamed(code)) wrong[`${place}.code`] = words.languages.unknown
-    if (of !== undefined && !(of in WRITTEN_LANGUAGES)) wrong[`${place}.words`] = words.languages.noWords
-    if (falls.some((one) => one === code || !codes.includes(one)))
-      wrong[`${place}.falls`] = words.languages.falls
-    if (!(code in WRITTEN_LANGUAGES)) {
-      const bit = bits[code] ?? freeBit(Object.values(bits))
-      if (bit === null) wrong[`${place}.code`] = words.languages.tooMany
-      else bits[code] = bit
-    }
-    return languageOf(code, {
-      ...{ standing, falls },
-      ...(of !== undefined && { words: of }),
-      ...(bits[code] !== undefined && { bit: bits[code] }),
-    })
-  })
+  const chosen = given.map(
+    ({ code, words: of, standing, falls = [], missing = 'fallback', asked = false }, at): SiteLanguage => {
+      const place = `languages.${at}`
+      if (codes.indexOf(code) < at) wrong[`${place}.code`] = words.already
+      if (!isNamed(code)) wrong[`${place}.code`] = words.languages.unknown
+      if (of !== undefined && !(of in WRITTEN_LANGUAGES)) wrong[`${place}.words`] = words.languages.noWords
+      if (falls.some((one) => one === code || !codes.includes(one)))
+        wrong[`${place}.falls`] = words.languages.falls
+      if (!(code in WRITTEN_LANGUAGES)) {
+        const bit = bits[code] ?? freeBit(Object.values(bits))
+        if (bit === null) wrong[`${place}.code`] = words.languages.tooMany
+        else bits[code] = bit
+      }
+      return languageOf(code, {
+        ...{ standing, falls, missing, asked },
+        ...(of !== undefined && { words: of }),
+        ...(bits[code] !== undefined && { bit: bits[code] }),
+      })
+    },
+  )
   if (!chosen.some(({ code, standing }) => code === siteLanguage && standing === 'public'))
     wrong.languages = words.languages.default
   const leftOut = [...before.languages, ...HOUSE_LANGUAGES.map((code) => languageOf(code))].filter(

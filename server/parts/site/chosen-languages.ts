@@ -4,6 +4,7 @@ import { DEFAULT_LINE, writeLanguages } from '#contract/languages/chosen-line.ts
 import { SITE_LANGUAGES } from '#contract/languages/language-codes.ts'
 import {
   LANGUAGE_CODE,
+  MISSINGS,
   readLanguages,
   type SiteLanguage,
   STANDINGS,
@@ -22,6 +23,9 @@ const Chosen = z.object({
       words: z.string(),
       bit: z.int(),
       falls: z.array(z.string()),
+      // Not there in what was stored before they could be chosen.
+      missing: z.enum(MISSINGS).default('fallback'),
+      asked: z.boolean().default(false),
     }),
   ),
   /** The bits of all languages that this store ever had. */

@@ -23,7 +23,7 @@ export function added(languages: readonly ChosenLanguage[], code: string): Chose
   const { words } = languageOf(code)
   const [base = ''] = code.split('-')
   const falls = base !== code && languages.some((one) => one.code === base) ? [base] : []
-  return [...languages, { code, standing: 'staff', words, falls }]
+  return [...languages, { code, standing: 'staff', words, falls, missing: 'fallback', asked: false }]
 }
 
 export const withStanding = (languages: readonly ChosenLanguage[], code: string, standing: Standing) =>
