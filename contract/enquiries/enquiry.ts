@@ -1,5 +1,6 @@
 // What an enquiry must hold, checked by the same code in the form and on the server; stands on no validator.
 import { isEmail } from '#contract/inputs/checks.ts'
+import { isCalendarDay } from '#contract/inputs/days.ts'
 import {
   type EnquiryLine,
   LINE_LENGTHS,
@@ -89,9 +90,8 @@ export function tidyEnquiry(given: EnquiryTexts): EnquiryTexts {
   return { ...Object.fromEntries(texts), consent: given.consent, lines: tidyLines(given.lines, oneLine) }
 }
 
-/** A day that the calendar has. */
-const isDay = (text: string) =>
-  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+/** A day of this century. */
+const isDay = (text: string) => text.startsWith('20') && isCalendarDay(text)
 
 /**
  * What is wrong with tidied texts, by field; empty when nothing is. Somebody who writes can be reached one way or another; who wants

@@ -2,6 +2,7 @@
 // One walk over the declaration; the types of a kind are put on in `contract/kinds/kind.ts`.
 import { NO_SEO, NO_SLUGS, NO_TEXT } from '#contract/content/blank.ts'
 import type { Seo } from '#contract/content/seo.ts'
+import { DAY } from '#contract/inputs/days.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, isByLanguage } from '#contract/languages/language-codes.ts'
 import {
@@ -116,7 +117,6 @@ export function readValue(field: Field, stored: unknown): Value {
       return pointIn(stored)
   }
 }
-const DAY = /^\d{4}-\d\d-\d\d$/
 /** The field that holds the file which lines of these fields begin with. */
 export const fileIn = (fields: FieldMap): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.type === 'file')

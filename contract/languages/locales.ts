@@ -19,6 +19,11 @@ function kept<Options, Format>(make: (locale: string, options: Options) => Forma
 export const dateFormat = kept(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
+/** `2026-11-12` as `12 Nov 2026`, `2026年11月12日` or `12 nov 2026`; a day has no time zone. */
+export function writeDay(day: string, language: Language, month: 'short' | 'long' = 'short'): string {
+  const format = dateFormat(LOCALES[language], { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
 /** The place that a time zone is called after: `Mexico City`. */
 export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 

@@ -1,18 +1,11 @@
 // Dates and numbers as the language shown writes them.
 import type { Language } from '#contract/languages/language-codes.ts'
-import { dateFormat, LOCALES, writeNumber } from '#contract/languages/locales.ts'
+import { dateFormat, LOCALES, writeDay, writeNumber } from '#contract/languages/locales.ts'
 import { useLanguage } from '#web/i18n/language.tsx'
 
 /** `2026-11-12` as `12 Nov 2026`, `2026年11月12日` or `12 nov 2026`; a day has no time zone. */
-export function formatDay(date: string, language: Language, month: 'short' | 'long' = 'short'): string {
-  const format = dateFormat(LOCALES[language], {
-    day: 'numeric',
-    month,
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(`${date}T00:00:00Z`))
-}
+export const formatDay = (date: string, language: Language, month: 'short' | 'long' = 'short'): string =>
+  writeDay(date, language, month)
 
 /** `2021-10` as `October 2021`, `2021年10月` or `octubre de 2021`; what is no month of the calendar stays as it is. */
 export function formatMonth(month: string, language: Language): string {
