@@ -19,6 +19,7 @@ import { groupCells } from './group-cells.ts'
 import { linesCells } from './line-cells.ts'
 import { measureCells } from './measure-cells.ts'
 import { mediaCells, seo } from './media-cells.ts'
+import { typedDay } from './typed-day.ts'
 import { attributeValues } from './value-cells.ts'
 
 const reasons = serverTexts('server/publishing/sheets')
@@ -44,12 +45,11 @@ const asIs = oneWord(
   (value) => ({ value }),
   () => ({ value: '' }),
 )
-/** A day as spreadsheets write it: `2026-3-5`, `2026/03/05`, or the number of days since the end of 1899. */
+/** A day as spreadsheets and people write it: `2026-3-5`, `30.11.2026`, or the number of days since the end of 1899. */
 function dayIn(typed: string): string {
   if (/^\d{5}(?:\.\d+)?$/.test(typed))
     return new Date(Date.UTC(1899, 11, 30 + Math.floor(Number(typed)))).toISOString().slice(0, 10)
-  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(typed) ?? []
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed
+  return typedDay(typed) ?? typed
 }
 
 const optionsOf = ({ options }: Choice, { kind, name }: Named) =>
