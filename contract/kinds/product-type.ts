@@ -46,7 +46,7 @@ export const productTypeKind = defineKind({
         name: { type: 'words', max: 120, required: true },
         type: {
           type: 'choice',
-          options: ['text', 'number', 'range', 'choice', 'choices', 'yesNo'],
+          options: ['text', 'number', 'range', 'choice', 'choices', 'yesNo', 'date'],
           first: 'text',
         },
         /** Without one its figures are numbers, and the unit is words. */

@@ -18,6 +18,31 @@ test('a bound may be open at one end, never at both', () => {
   expect(readFilter('t:..')).toBeNull()
 })
 
+test('days are told from numbers by the way they are written, and one that there is none of is no filter', () => {
+  const filter = readFilter(
+    'made:2020-01-01..2024-12-31;year:2020..2024;until:..2024-02-29;from:2020-01-01..',
+  )
+  expect([...(filter ?? [])]).toEqual([
+    ['made', { since: '2020-01-01', until: '2024-12-31' }],
+    ['year', { from: 2020, to: 2024 }],
+    ['until', { since: null, until: '2024-02-29' }],
+    ['from', { since: '2020-01-01', until: null }],
+  ])
+  expect(writeFilter(filter ?? new Map())).toBe(
+    'from:2020-01-01..;made:2020-01-01..2024-12-31;until:..2024-02-29;year:2020..2024',
+  )
+  for (const wrong of [
+    '2020-01-01..2024',
+    '2020..2024-01-01',
+    '2023-02-29..',
+    '1899-12-31..',
+    '2020-1-1..',
+    '2020-01-01',
+    '2020-01-01,2020-01-02',
+  ])
+    expect(readFilter(`made:${wrong}`), wrong).toBeNull()
+})
+
 test('an empty filter asks nothing; the same value twice is one value', () => {
   expect(readFilter('')?.size).toBe(0)
   expect(readFilter('a:b,b')?.get('a')).toEqual({ values: ['b'] })

@@ -1,4 +1,5 @@
 // How a list narrowed by attributes is written, and what values are: apart from the schemas, so that public pages load no validator.
+import { isDay } from '#contract/inputs/days.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { FactValue } from '#contract/quantities/fact.ts'
 import type { Span } from '#contract/quantities/span.ts'
@@ -11,17 +12,23 @@ export const CHOICES = 50
 export const FILTERS = 20
 /** As long as a filter may be written. */
 export const FILTER_LENGTH = 2000
-/** A text, a number or a range with or without a unit, the keys of one choice or of several, or yes and no. */
+/**
+ * A text, a number or a range with or without a unit, the keys of one choice or of several, yes and no, or a day; keys begin
+ * with a letter, and days with a digit.
+ */
 export type AttributeValue = number | boolean | string | string[] | Span | FactValue | Text
 /** Key of the attribute to the value; an attribute without a value is left out. */
 export type AttributeValues = Record<string, AttributeValue>
-/** What is asked of one attribute: any of these values, or a number or a range that has a part within these bounds. */
-export type Wanted = { values: string[] } | Span
+/** Days from one to another, both with; one of the ends may be open. */
+export type Days = { since: string | null; until: string | null }
+/** What is asked of one attribute: any of these values, a number or a range that has a part within these bounds, or a day. */
+export type Wanted = { values: string[] } | Span | Days
 export type Filter = ReadonlyMap<string, Wanted>
 
 const RANGE = /^(-?\d{1,15}(?:\.\d{1,6})?)?\.\.(-?\d{1,15}(?:\.\d{1,6})?)?$/
+const DAYS = /^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/
 
-/** `principle:radar,piezo;weight:1..5` as what it asks; null when it is written otherwise. */
+/** `principle:radar,piezo;weight:1..5;made:2020-01-01..` as what it asks; null when it is written otherwise. */
 export function readFilter(written: string): Filter | null {
   const filter = new Map<string, Wanted>()
   if (written === '') return filter
@@ -43,6 +50,11 @@ function wantedIn(givenValue: string): Wanted | null {
     const [from, to] = [range[1], range[2]].map((bound) => (bound === undefined ? null : Number(bound)))
     return from === null && to === null ? null : { from: from ?? null, to: to ?? null }
   }
+  const days = DAYS.exec(givenValue)
+  if (days) {
+    const [since = null, until = null] = [days[1], days[2]]
+    return [since, until].every((day) => day === null || isDay(day)) ? { since, until } : null
+  }
   const values = [...new Set(givenValue.split(','))]
   return values.length <= CHOICES && values.every(isKey) ? { values } : null
 }
@@ -63,10 +75,12 @@ const isKey = (text: string) => ATTRIBUTE_KEY.test(text)
 export function writeFilter(filter: Filter): string {
   return [...filter]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, wanted]) =>
-      'values' in wanted
-        ? `${key}:${wanted.values.toSorted().join(',')}`
-        : `${key}:${wanted.from ?? ''}..${wanted.to ?? ''}`,
-    )
+    .map(([key, wanted]) => `${key}:${written(wanted)}`)
     .join(';')
+}
+
+function written(wanted: Wanted): string {
+  if ('values' in wanted) return wanted.values.toSorted().join(',')
+  const [first, last] = 'since' in wanted ? [wanted.since, wanted.until] : [wanted.from, wanted.to]
+  return `${first ?? ''}..${last ?? ''}`
 }

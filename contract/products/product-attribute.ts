@@ -1,5 +1,6 @@
 // The values that products give to the attributes of their type. What an attribute is is said in `kinds/product-type.ts`.
 import { z } from 'zod'
+import { DAY } from '#contract/inputs/days.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import type { ContentOf } from '#contract/kinds/kind.ts'
 import type { productTypeKind } from '#contract/kinds/product-type.ts'
@@ -51,10 +52,15 @@ const Fact = z.strictObject({
   ...{ dimension: z.enum(DIMENSION_NAMES), unit: z.string(), base: AttributeSpan },
   ...{ list: z.array(Figure).optional(), tolerance: Figure.optional(), conditions: Text.optional() },
 })
+/** Which days there are is judged with the attribute, so that one there is none of is told by its field. */
+const DayOf = z
+  .string()
+  .regex(DAY)
+  .meta({ examples: ['2026-11-30'] })
 const SeveralKeys = z.array(AttributeKey).max(CHOICES)
 
 const value = <F extends z.ZodType, T extends z.ZodType>(fact: F, text: T) =>
-  z.union([Figure, z.boolean(), AttributeKey, SeveralKeys, AttributeSpan, fact, text])
+  z.union([Figure, z.boolean(), AttributeKey, DayOf, SeveralKeys, AttributeSpan, fact, text])
 export const AttributeValues = z.record(AttributeKey, value(Fact, Text))
 export type AttributeValues = Values
 export type AttributeValue = Value

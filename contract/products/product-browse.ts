@@ -16,12 +16,14 @@ export const YES_NO = ['yes', 'no'] as const
 export const Facet = z.object({
   key: z.string(),
   name: z.string(),
-  type: z.enum(['choice', 'choices', 'yesNo', 'number', 'range']),
+  type: z.enum(['choice', 'choices', 'yesNo', 'number', 'range', 'date']),
   unit: z.string(),
   /** How many products each value would leave beside what is chosen in the other groups. */
   values: z.array(z.object({ key: z.string(), name: z.string(), count: z.int() })),
   /** The least and the greatest number of all products of the category; null for what is no number, or has no such end. */
   range: z.object({ min: z.number(), max: z.number() }).nullable(),
+  /** The first and the last day of all products of the category; null for what is no date. */
+  days: z.object({ first: z.string(), last: z.string() }).nullable(),
   shownIn: ShownIn,
 })
 export type Facet = z.output<typeof Facet>

@@ -180,17 +180,17 @@ const ANSWERS: Record<ReadPath, unknown> = {
     ...pageOf(card),
     facets: [
       {
-        key: 'principle',
-        name: 'Principle',
+        ...{ key: 'principle', name: 'Principle', unit: '', range: null, days: null },
         type: 'choice',
-        unit: '',
         values: [
           { key: 'turbine', name: 'Turbine', count: 1 },
           { key: 'radar', name: 'Radar', count: 0 },
         ],
-        range: null,
       },
-      { key: 'size', name: 'Size', type: 'number', unit: 'mm', values: [], range: { min: 10, max: 200 } },
+      {
+        ...{ key: 'size', name: 'Size', unit: 'mm', values: [], range: { min: 10, max: 200 }, days: null },
+        type: 'number',
+      },
     ],
   },
   '/api/web/product/hotList': pageOf(card),

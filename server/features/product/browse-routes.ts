@@ -52,7 +52,7 @@ export function browseRoutes(
 }
 
 /** Free texts are no values to count, and what stands in the table alone narrows nothing. */
-type CountedAttribute = Attribute & { type: 'choice' | 'choices' | 'yesNo' | 'number' | 'range' }
+type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text'> }
 const isCounted = (attribute: Attribute): attribute is CountedAttribute =>
   attribute.type !== 'text' && !attribute.tableOnly
 
@@ -79,7 +79,11 @@ function fitting(filter: Filter, attributes: readonly CountedAttribute[], system
     const wanted = filter.get(attribute.key)
     if (!wanted) continue
     if (isFigure(attribute)) {
-      if (!('values' in wanted)) fits.set(attribute.key, canonicalSpan(wanted, unitOf(attribute, system)))
+      if ('from' in wanted) fits.set(attribute.key, canonicalSpan(wanted, unitOf(attribute, system)))
+      continue
+    }
+    if (attribute.type === 'date') {
+      if ('since' in wanted) fits.set(attribute.key, wanted)
       continue
     }
     if (!('values' in wanted)) continue
@@ -108,7 +112,13 @@ function facetOf(
     const range = counted?.range ?? null
     const shown = range && of ? shownRange(range, of) : range
     return wanted || (range && range.min < range.max)
-      ? { key, name, type, unit, values: [], range: shown }
+      ? { key, name, type, unit, values: [], range: shown, days: null }
+      : null
+  }
+  if (type === 'date') {
+    const days = counted?.days ?? null
+    return wanted || (days && days.first < days.last)
+      ? { key, name, type, unit, values: [], range: null, days }
       : null
   }
   const chosen = wanted && 'values' in wanted ? wanted.values : []
@@ -116,7 +126,7 @@ function facetOf(
     const count = counted?.values.get(value.key)
     return count || chosen.includes(value.key) ? [{ ...value, count: count?.left ?? 0 }] : []
   })
-  return values.length > 1 || wanted ? { key, name, type, unit, values, range: null } : null
+  return values.length > 1 || wanted ? { key, name, type, unit, values, range: null, days: null } : null
 }
 
 /** What figures reach to, in the unit that they are filtered in. */

@@ -10,7 +10,7 @@ import { readType } from '#server/publishing/cards/type-tree.ts'
 import { tidiedAttribute, wrongFields } from '#server/publishing/fields/attribute-rules.ts'
 import { convertField, misfitsOf } from '#server/publishing/fields/convert-field.ts'
 import { emptyField, fieldUses } from '#server/publishing/fields/empty-field.ts'
-import { type StoredFields, storedFields } from '#server/publishing/fields/own-fields.ts'
+import { isChosen, type StoredFields, storedFields } from '#server/publishing/fields/own-fields.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
 import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
@@ -30,7 +30,7 @@ export function fieldRoutes(router: Router, { storage, fields }: Parts) {
       await storage.exclusive(within, TYPE_TREE_LOCK)
       const before = await storedFields(within, kind)
       if (before.version !== version) throw stale(shown(kind, before))
-      const attributes = given.map(tidiedAttribute)
+      const attributes = given.map((one) => withChoices(tidiedAttribute(one), before.attributes))
       await check(within, kind, attributes, before)
       const removed = [...before.attributes, ...before.removed].filter(
         ({ key }) => !attributes.some((one) => one.key === key),
@@ -107,6 +107,12 @@ export function fieldRoutes(router: Router, { storage, fields }: Parts) {
 }
 
 const shown = (kind: OwnFieldKind, stored: StoredFields): FieldSettings => ({ kind, ...stored })
+
+/** A field that was chosen from keeps its choices, since records still name them: they become words, or come back with the type. */
+function withChoices(field: OwnField, before: readonly OwnField[]): OwnField {
+  if (isChosen(field)) return field
+  return { ...field, choices: before.find(({ key }) => key === field.key)?.choices ?? [] }
+}
 
 /** Throws `Failure` 404 for a field that is not in use. */
 function fieldIn({ attributes }: StoredFields, key: string): OwnField {

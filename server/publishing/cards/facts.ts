@@ -3,7 +3,7 @@ import { NO_TEXT } from '#contract/content/blank.ts'
 import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
-import { writeList } from '#contract/languages/locales.ts'
+import { writeDay, writeList } from '#contract/languages/locales.ts'
 import { isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
@@ -142,11 +142,12 @@ const sameText = (one: Text, other: Text) =>
 const sameEverywhere = (one: Text, other: Text) =>
   LANGUAGES.every((language) => one[language] === other[language])
 
-function writtenValue({ choices }: Attribute, value: AttributeValue): Text | undefined {
+function writtenValue({ type, choices }: Attribute, value: AttributeValue): Text | undefined {
   const named = (key: string) => choices.find((choice) => choice.key === key)?.name ?? NO_TEXT
   if (typeof value === 'boolean') return value ? YES : NO
   if (typeof value === 'number') return eachLanguage((language) => writeFigure(value, language))
-  if (typeof value === 'string') return named(value)
+  if (typeof value === 'string')
+    return type === 'date' ? eachLanguage((language) => writeDay(value, language)) : named(value)
   if (Array.isArray(value))
     return value.length === 0
       ? undefined

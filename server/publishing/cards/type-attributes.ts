@@ -1,6 +1,7 @@
 // The attributes that products of a type have: its own after those of the types above it, then the fields of the owner (decision 65).
 
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { isDay } from '#contract/inputs/days.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { writeAside } from '#contract/languages/locales.ts'
@@ -74,6 +75,7 @@ export function fitsAttribute({ type, choices, dimension }: Attribute, value: At
   if (type === 'choice') return typeof value === 'string' && isChoice(value)
   if (type === 'choices') return Array.isArray(value) && value.every(isChoice)
   if (type === 'text') return isText(value)
+  if (type === 'date') return typeof value === 'string' && isDay(value)
   if (isFact(value)) return value.dimension === dimension && (type === 'range' || value.from === value.to)
   if (typeof value === 'number') return true
   return (

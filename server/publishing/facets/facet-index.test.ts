@@ -68,6 +68,29 @@ test('a range is found by any part of it, a number at its place; an open end rea
   expect(sizes.search(ask({}, { keys: ['size'] })).counts.get('size')?.range).toEqual({ min: 8, max: 1200 })
 })
 
+test('days are narrowed from one to another, both with, and are no numbers', () => {
+  const made = facetIndex([
+    row(1, { values: { made: '2019-12-31' } }),
+    row(2, { values: { made: '2020-01-01' } }),
+    row(3, { values: { made: '2024-12-31' } }),
+    row(4, { values: { made: '2030-05-05' }, until: 400 }),
+    row(5, { values: { made: 2020 } }),
+    row(6, { values: { made: 'c1' } }),
+  ])
+  const fits = (since: string | null, until: string | null) =>
+    made.search(ask({ made: { since, until } })).ids
+  expect(fits('2020-01-01', '2024-12-31')).toEqual([2, 3])
+  expect(fits(null, '2020-01-01')).toEqual([1, 2])
+  expect(fits('2020-01-02', null)).toEqual([3])
+  expect(fits('2024-01-01', '2020-01-01')).toEqual([])
+  expect(made.search(ask({ made: within(2000, 2100) })).ids).toEqual([5])
+  const { counts } = made.search(ask({}, { keys: ['made'] }))
+  expect(counts.get('made')).toMatchObject({
+    range: { min: 2020, max: 2020 },
+    days: { first: '2019-12-31', last: '2024-12-31' },
+  })
+})
+
 test('bounds and counts are of what is visible at the moment of asking', () => {
   expect(index.search(ask({})).counts.get('flow')?.range).toEqual({ min: 5, max: 20 })
   expect(index.search(ask({}, { at: 700 })).counts.get('flow')?.range).toEqual({ min: 5, max: 900 })
@@ -86,7 +109,7 @@ test('an attribute that nobody has counts nothing and lets nothing through', () 
   expect(index.search(ask({ unknown: any('x') }, { keys: ['unknown'] }))).toEqual({
     total: 0,
     ids: [],
-    counts: new Map([['unknown', { values: new Map(), range: null }]]),
+    counts: new Map([['unknown', { values: new Map(), range: null, days: null }]]),
   })
 })
 

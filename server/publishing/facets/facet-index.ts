@@ -37,6 +37,7 @@ export type Counted = {
   /** By value: of the whole category, and beside what is chosen in the other groups. */
   values: Map<string, { all: number; left: number }>
   range: { min: number; max: number } | null
+  days: { first: string; last: string } | null
 }
 
 /** More than any filter has groups: products that are not of the category. */
@@ -137,6 +138,12 @@ export function facetIndex(rows: readonly FacetRow[]) {
       for (const value of wanted.values) for (const place of posted.values.get(value) ?? []) hit[place] = 1
       return hit
     }
+    if ('since' in wanted) {
+      const { since, until } = wanted
+      for (const { place, day } of posted.days)
+        if ((since === null || day >= since) && (until === null || day <= until)) hit[place] = 1
+      return hit
+    }
     const asked = endsOf(wanted)
     // Turned round, nothing lies within the bounds.
     if (asked[0] > asked[1]) return hit
@@ -188,7 +195,7 @@ function countOf(
   misses: Uint8Array,
   missed: Uint8Array,
 ): Counted {
-  const counted: Counted = { values: new Map(), range: null }
+  const counted: Counted = { values: new Map(), range: null, days: null }
   if (!posted) return counted
   for (const [value, places] of posted.values) {
     let all = 0
@@ -213,5 +220,11 @@ function countOf(
     }
   }
   if (min <= max) counted.range = { min, max }
+  for (const { place, day } of posted.days) {
+    if (misses[place] === OUTSIDE) continue
+    counted.days ??= { first: day, last: day }
+    if (day < counted.days.first) counted.days.first = day
+    if (day > counted.days.last) counted.days.last = day
+  }
   return counted
 }

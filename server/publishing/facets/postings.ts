@@ -1,10 +1,11 @@
 // What products say to each attribute, by attribute: lists of places that questions are laid over.
+import { DAY } from '#contract/inputs/days.ts'
 import { isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { AttributeValues } from '#contract/products/product-attribute.ts'
 import { comparedEnds, isEitherWay, isFact } from '#contract/quantities/fact.ts'
 import type { Dimension } from '#contract/quantities/units.ts'
 
-/** What products say to one attribute: places in the list, by value; the ends of numbers and ranges beside their places. */
+/** What products say to one attribute: places in the list, by value; the ends of numbers and ranges, and days, beside their places. */
 export type Postings = {
   values: Map<string, number[]>
   places: number[]
@@ -12,6 +13,7 @@ export type Postings = {
   /** Of what the ends are, by place; null of bare numbers. */
   of: (Dimension | null)[]
   eitherWay: boolean[]
+  days: { place: number; day: string }[]
 }
 
 /** `rows` in the order of their places. */
@@ -32,6 +34,10 @@ export function postingsOf(rows: readonly { values: AttributeValues }[]): Map<st
         continue
       }
       if (isText(value)) continue
+      if (typeof value === 'string' && DAY.test(value)) {
+        posted.days.push({ place, day: value })
+        continue
+      }
       for (const name of namesOf(value)) {
         const places = posted.values.get(name)
         if (places) places.push(place)
@@ -41,7 +47,7 @@ export function postingsOf(rows: readonly { values: AttributeValues }[]): Map<st
   return postings
 }
 
-const none = (): Postings => ({ values: new Map(), places: [], ends: [], of: [], eitherWay: [] })
+const none = (): Postings => ({ values: new Map(), places: [], ends: [], of: [], eitherWay: [], days: [] })
 
 const namesOf = (value: boolean | string | string[]): readonly string[] => {
   if (typeof value === 'boolean') return [value ? 'yes' : 'no']

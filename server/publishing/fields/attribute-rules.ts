@@ -9,6 +9,7 @@ import { missingReason } from '#server/kind-words.ts'
 import { sameName } from '#server/publishing/cards/type-attributes.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
 import { serverTexts } from '#server/texts.ts'
+import { isChosen } from './own-fields.ts'
 
 const words = serverTexts('server/publishing/fields')
 
@@ -20,16 +21,15 @@ const isFigure = (type: Attribute['type']) => type === 'number' || type === 'ran
  */
 export function tidiedAttribute<A extends Attribute>(attribute: A): A {
   const { type, choices, better, ruler } = attribute
-  const isChosen = type === 'choice' || type === 'choices'
   const dimension = isFigure(type) ? attribute.dimension : null
   const unit = attribute.unit === '' && dimension ? (unitsOf(dimension)[0] ?? '') : attribute.unit
   return {
     ...attribute,
     dimension,
-    unit: isChosen || type === 'yesNo' ? '' : unit,
+    unit: isFigure(type) || type === 'text' ? unit : '',
     better: isFigure(type) ? better : null,
     ruler: isFigure(type) && ruler,
-    choices: isChosen ? choices.map((one) => ({ ...one, name: sameEverywhere(one.name) })) : [],
+    choices: isChosen(attribute) ? choices.map((one) => ({ ...one, name: sameEverywhere(one.name) })) : [],
   }
 }
 
@@ -44,7 +44,7 @@ export function attributesMissing(attributes: readonly Attribute[]): Record<stri
     const units = dimension === null || !isFigure(type) ? [] : unitsOf(dimension)
     if (units.length > 0 && !units.includes(unit))
       missing[`${path}.unit`] = words.unitOf({ units: units.join(', ') })
-    if (type !== 'choice' && type !== 'choices') continue
+    if (!isChosen({ type })) continue
     if (choices.length === 0) missing[`${path}.choices`] = words.choiceMissing
     for (const [at, choice] of choices.entries()) {
       if (choices.findIndex((one) => one.key === choice.key) !== at)

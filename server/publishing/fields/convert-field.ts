@@ -1,8 +1,10 @@
 // What records say that a field of the owner no longer takes, since it is of another type now: read as what it takes, first dry.
 import { storedText } from '#contract/fields/walk.ts'
+import { isDay } from '#contract/inputs/days.ts'
 import type { OwnField, OwnFieldKind } from '#contract/kinds/own-fields.ts'
-import { pickText } from '#contract/languages/language.ts'
+import { pickText, type Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { writeList } from '#contract/languages/locales.ts'
 import { type AttributeValue, isText } from '#contract/products/attribute-filter.ts'
 import { isFact } from '#contract/quantities/fact.ts'
 import { writeFigure } from '#contract/quantities/span.ts'
@@ -32,7 +34,7 @@ export async function misfitsOf(storage: Storage, kind: OwnFieldKind, field: Own
     list.push({
       id,
       title: pickText(storedText(title), language).text,
-      says: written(value, language)[0] ?? '',
+      says: written(field, value, language)[0] ?? '',
       becomes: next === undefined ? null : shown(field, next, language),
     })
   }
@@ -47,31 +49,50 @@ export const convertField = (storage: Storage, kind: OwnFieldKind, field: OwnFie
 
 /** The value as one that the field takes; undefined where it cannot be read so. */
 function converted(field: OwnField, value: AttributeValue): AttributeValue | undefined {
-  // What choices were called went with them.
-  if (field.type === 'text')
-    return typeof value === 'string' || Array.isArray(value) ? undefined : inWords(value)
+  if (field.type === 'text') return inWords(field, value)
   if (isFact(value) && field.dimension === null && value.from === value.to && field.type === 'number')
     return value.from ?? undefined
-  for (const text of LANGUAGES.flatMap((language) => written(value, language))) {
+  for (const text of LANGUAGES.flatMap((language) => written(field, value, language))) {
     const read = typedValue(field, text, undefined, undefined)
     if (read !== undefined && fitsAttribute(field, read)) return read
   }
   return undefined
 }
 
-const inWords = (value: Exclude<AttributeValue, string | string[]>): AttributeValue =>
-  eachLanguage((language) => {
+/** The value in words; undefined of choices that are called nothing any more. */
+function inWords(field: OwnField, value: AttributeValue): AttributeValue | undefined {
+  if (Array.isArray(value)) return namesOf(field, value)
+  if (typeof value === 'string' && !isDay(value)) return namesOf(field, [value])
+  return eachLanguage((language) => {
     if (typeof value === 'number') return writeFigure(value, language)
     if (typeof value === 'boolean') return FLAG_WORDS[value ? 'yes' : 'no'][language]
-    return written(value, language)[0] ?? ''
+    return written(field, value, language)[0] ?? ''
   })
+}
+
+/** What choices are called, in each language that one of them is called something in; a field keeps them when it is of another type. */
+function namesOf({ choices }: OwnField, keys: readonly string[]): Text | undefined {
+  const names = keys.map((key) => choices.find((choice) => choice.key === key)?.name)
+  if (names.length === 0 || !names.every((name) => name !== undefined)) return undefined
+  return eachLanguage((language) =>
+    names.some((name) => name[language] !== '')
+      ? writeList(
+          names.map((name) => pickText(name, language).text),
+          language,
+        )
+      : '',
+  )
+}
 
 /** What a value says, as somebody would type it. */
-function written(value: AttributeValue, language: Language): string[] {
+function written(field: OwnField, value: AttributeValue, language: Language): string[] {
   if (typeof value === 'number') return [String(value)]
   if (typeof value === 'boolean') return [value ? 'yes' : 'no']
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return [value.join(', ')]
+  if (typeof value === 'string' || Array.isArray(value)) {
+    const names = namesOf(field, [value].flat())
+    const plain = [value].flat().join(', ')
+    return names ? [pickText(names, language).text, plain] : [plain]
+  }
   if (isText(value)) return [pickText(value, language).text].filter((text) => text !== '')
   const { from, to } = value
   const ends = from === to ? String(from ?? '') : `${from ?? ''}..${to ?? ''}`

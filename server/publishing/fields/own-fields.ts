@@ -47,9 +47,17 @@ export const writeFields = (
 
 async function readAll(db: Db): Promise<Known> {
   const all = new Map<string, StoredFields>()
-  for (const kind of OWN_FIELD_KINDS) all.set(kind, await storedFields(db, kind))
+  for (const kind of OWN_FIELD_KINDS) {
+    const stored = await storedFields(db, kind)
+    all.set(kind, { ...stored, attributes: stored.attributes.map(inUse) })
+  }
   return all
 }
+
+/** Whether it is answered by choosing. */
+export const isChosen = ({ type }: { type: OwnField['type'] }) => type === 'choice' || type === 'choices'
+/** What a field of another type was chosen from before is kept in the store alone, for the conversion. */
+const inUse = (field: OwnField): OwnField => (isChosen(field) ? field : { ...field, choices: [] })
 
 export type OwnFields = Awaited<ReturnType<typeof openOwnFields>>
 

@@ -18,6 +18,7 @@ import { fitsAttribute } from '#server/publishing/cards/type-attributes.ts'
 import { wrongLine } from './cell-reasons.ts'
 import { FLAG_WORDS, flagIn, joined, line, linesOf, namesIn } from './cell-text.ts'
 import { type FieldCells, WIDE } from './cells.ts'
+import { typedDay } from './typed-day.ts'
 
 /** Read once the type of the record is known. */
 export const attributeValues: FieldCells = {
@@ -97,6 +98,7 @@ export function typedValue(
   if (type === 'yesNo') return flagIn(typed)
   if (type === 'number') return typedFact(attribute, typed) ?? numberIn(typed)
   if (type === 'range') return typedFact(attribute, typed) ?? numberIn(typed) ?? spanIn(typed)
+  if (type === 'date') return typedDay(typed)
   if (type === 'choice') return choiceIn(attribute, typed)
   if (type === 'choices') {
     const keys = namesIn(typed).map((name) => choiceIn(attribute, name))

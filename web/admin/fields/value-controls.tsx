@@ -1,7 +1,7 @@
 // Controls of a single value: a day, a whole number, yes or no, a place on the map.
 
 import { ExportOutlined } from '@ant-design/icons'
-import { Checkbox, DatePicker, Form, Input, InputNumber } from 'antd'
+import { Checkbox, DatePicker, type DatePickerProps, Form, Input, InputNumber } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { same } from '#contract/content/same.ts'
@@ -22,16 +22,32 @@ export function DateControl(props: ControlProps<Day>) {
   const { disabled, fieldId } = useFieldFrame()
   return (
     <Labelled {...props}>
-      <DatePicker
+      <DayInput
         id={fieldId(path)}
-        value={typeof value === 'string' && value !== '' ? dayjs(value) : null}
+        value={typeof value === 'string' ? value : ''}
         disabled={disabled}
         allowClear={!field.required && field.first === undefined}
-        onChange={(day) => update(() => day?.format(DAY) ?? '')}
+        onChange={(day) => update(() => day)}
       />
     </Labelled>
   )
 }
+
+type DayProps = {
+  id: string
+  /** `2026-11-30`; `''` for none. */
+  value: string
+  disabled: boolean
+  onChange: (day: string) => void
+} & Pick<DatePickerProps, 'allowClear' | 'minDate' | 'maxDate'>
+
+export const DayInput = ({ value, onChange, ...rest }: DayProps) => (
+  <DatePicker
+    {...rest}
+    value={value === '' ? null : dayjs(value)}
+    onChange={(day) => onChange(day?.format(DAY) ?? '')}
+  />
+)
 
 export function NumberControl(props: ControlProps<WholeNumber>) {
   const { field, path, value, update } = props

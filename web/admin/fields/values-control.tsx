@@ -1,10 +1,12 @@
 // What a record says to the attributes of the type that it stands under, and of the types above that, and to the fields of the owner.
 import { useQuery } from '@tanstack/react-query'
 import { Form, InputNumber, Select } from 'antd'
+import dayjs from 'dayjs'
 import { memo } from 'react'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { AttributeValuesField, Values } from '#contract/fields/field.ts'
 import { attributeValuesIn } from '#contract/fields/walk.ts'
+import { FIRST_DAY, isDay, LAST_DAY } from '#contract/inputs/days.ts'
 import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
 import { type AttributeValue, isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
@@ -20,10 +22,12 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ControlProps } from './control.ts'
 import { FactInput } from './fact-input.tsx'
+import { DayInput } from './value-controls.tsx'
 
 /** Limit of the contract (`contract/products/product-attribute.ts`). */
 const TEXT_LENGTH = 300
 
+const [FIRST, LAST] = [dayjs(FIRST_DAY), dayjs(LAST_DAY)]
 /** In the order of the table that visitors read. */
 const GROUPS = [null, ...FACT_GROUPS]
 
@@ -122,6 +126,15 @@ const AttributeField = memo(function AttributeField({ attribute, path, value, on
       {type === 'range' && <SpanInputs {...props} />}
       {(type === 'choice' || type === 'yesNo') && <ValueSelect {...props} />}
       {type === 'choices' && <SeveralSelect {...props} />}
+      {type === 'date' && (
+        <DayInput
+          {...{ id, disabled }}
+          value={typeof value === 'string' && isDay(value) ? value : ''}
+          minDate={FIRST}
+          maxDate={LAST}
+          onChange={(day) => onChange(day || null)}
+        />
+      )}
     </Form.Item>
   )
 }, isSame)

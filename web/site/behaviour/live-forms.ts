@@ -5,7 +5,7 @@ const LIVE = 'form[data-live]'
 export function openLiveForms() {
   document.addEventListener('change', ({ target }) => {
     const form = formOf(target)
-    // What is written is sent by Enter or by the button of the form, and a number once it is left.
+    // What is written is sent by Enter or by the button of the form, and a number or a day once it is left.
     const isChoice =
       target instanceof HTMLSelectElement ||
       (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type))
@@ -13,7 +13,7 @@ export function openLiveForms() {
   })
   document.addEventListener('focusout', ({ target }) => {
     const form = formOf(target)
-    if (form && isNumber(target) && target.value !== target.defaultValue) form.requestSubmit()
+    if (form && isTyped(target) && target.value !== target.defaultValue) form.requestSubmit()
   })
   // Fields that are empty stay out of the address.
   document.addEventListener('formdata', ({ target, formData }) => {
@@ -29,5 +29,5 @@ function formOf(field: EventTarget | null): HTMLFormElement | null {
   return form?.matches(LIVE) ? form : null
 }
 
-const isNumber = (field: EventTarget | null): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.inputMode === 'decimal'
+const isTyped = (field: EventTarget | null): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.inputMode === 'decimal' || field.type === 'date')

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { valueWithUnit, writeNumber } from '#contract/languages/locales.ts'
-import type { Filter } from '#contract/products/attribute-filter.ts'
+import type { Days, Filter } from '#contract/products/attribute-filter.ts'
 import type { Facet } from '#contract/products/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { openSheets } from '#web/site/behaviour/sheets.ts'
@@ -15,7 +15,7 @@ import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Pager } from '#web/site/listing/pager.tsx'
 import { usePageHead } from '#web/site/listing/use-list-head.ts'
 import { CompareChosen } from '#web/site/tray/compare-chosen.tsx'
-import { formatCount } from '#web/ui/day.tsx'
+import { formatCount, formatDay } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { Facets } from './facets.tsx'
@@ -181,7 +181,7 @@ function Chips({ facets, filter }: { facets: readonly Facet[]; filter: Filter })
           without: withoutFilter(search, facet.key, key),
         }))
     }
-    const span = spanOf(wanted, language)
+    const span = 'since' in wanted ? daysOf(wanted, language) : spanOf(wanted, language)
     const description = `${facet.name}: ${valueWithUnit(span, facet.unit, language)}`
     return [{ key: facet.key, description, without: withoutFilter(search, facet.key) }]
   })
@@ -207,11 +207,16 @@ function Chips({ facets, filter }: { facets: readonly Facet[]; filter: Filter })
   )
 }
 
+type Bounds<Bound> = { from: Bound | null; to: Bound | null }
+const spanOf = (span: Bounds<number>, language: Language) =>
+  within(span, '–', (bound) => writeNumber(bound, language))
+const daysOf = ({ since, until }: Days, language: Language) =>
+  within({ from: since, to: until }, ' – ', (day) => formatDay(day, language))
+
 /** `1–5`, `5` alone, or what is known of a range that is open at one end: `≥ 1`, `≤ 5`. */
-function spanOf({ from, to }: { from: number | null; to: number | null }, language: Language): string {
-  const said = (bound: number) => writeNumber(bound, language)
+function within<Bound>({ from, to }: Bounds<Bound>, between: string, said: (bound: Bound) => string): string {
   if (from !== null && from === to) return said(from)
-  if (from !== null && to !== null) return `${said(from)}–${said(to)}`
+  if (from !== null && to !== null) return `${said(from)}${between}${said(to)}`
   if (from !== null) return `≥\u00a0${said(from)}`
   return to === null ? '' : `≤\u00a0${said(to)}`
 }

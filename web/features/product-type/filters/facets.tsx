@@ -1,13 +1,14 @@
 // The groups a list is narrowed by: boxes with counts, and ranges. Without scripts it is a plain form with a button.
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { FIRST_DAY, isDay, LAST_DAY } from '#contract/inputs/days.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { writeNumber } from '#contract/languages/locales.ts'
 import type { Filter } from '#contract/products/attribute-filter.ts'
 import type { Facet } from '#contract/products/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
-import { formatCount } from '#web/ui/day.tsx'
+import { Day, formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { asksFor, boundIn, fieldOf } from './filter-address.ts'
@@ -44,6 +45,8 @@ export function Facets({ id, facets, filter }: Props) {
           <div role="group" className="facet-values" aria-labelledby={`${id}-${facet.key}`}>
             {facet.type === 'number' || facet.type === 'range' ? (
               <Range facet={facet} filter={filter} />
+            ) : facet.type === 'date' ? (
+              <Days facet={facet} filter={filter} />
             ) : (
               <Boxes facet={facet} filter={filter} />
             )}
@@ -138,6 +141,39 @@ function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
   )
 }
 
+function Days({ facet: { key, days }, filter }: { facet: Facet; filter: Filter }) {
+  const texts = useTexts('site/goods/product-type')
+  const wanted = filter.get(key)
+  const { since = null, until = null } = wanted && 'since' in wanted ? wanted : {}
+  const ends = [
+    { end: '.min', label: texts.from, value: since },
+    { end: '.max', label: texts.to, value: until },
+  ] as const
+  return (
+    <div className="facet-range facet-days">
+      {ends.map(({ end, label, value }) => (
+        <label key={end}>
+          <span>{label}</span>
+          <input
+            className="input"
+            type="date"
+            name={fieldOf(key, end)}
+            defaultValue={value ?? ''}
+            min={FIRST_DAY}
+            max={LAST_DAY}
+          />
+        </label>
+      ))}
+      {/* A field for a day has no room to say what there is. */}
+      {days && (
+        <p>
+          <Day date={days.first} /> – <Day date={days.last} />
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** The fields follow the address, also where the back button changed it; what has the focus keeps it. */
 function useFieldsOf(form: { current: HTMLFormElement | null }) {
   const language = useLanguage()
@@ -149,7 +185,11 @@ function useFieldsOf(form: { current: HTMLFormElement | null }) {
       if (!(field instanceof HTMLInputElement) || !field.name.startsWith('f.')) continue
       if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
       else if (field !== document.activeElement)
-        field.value = typedAs(boundIn(asked.get(field.name) ?? ''), language)
+        field.value = shownIn(field, asked.get(field.name) ?? '', language)
     }
   }, [said, form, language])
 }
+
+/** What a bound of an address is in its field. */
+const shownIn = ({ type }: HTMLInputElement, said: string, language: Language) =>
+  type === 'date' ? (isDay(said) ? said : '') : typedAs(boundIn(said), language)

@@ -12,6 +12,17 @@ test('boxes of one group are one choice, and the ends of a range are one range',
   expect(read('f.weight.max=5')).toEqual({ weight: { from: null, to: 5 } })
 })
 
+test('bounds that are days are days, and a number beside a day is passed over', () => {
+  expect(read('f.made.min=2020-01-01&f.made.max=2024-12-31')).toEqual({
+    made: { since: '2020-01-01', until: '2024-12-31' },
+  })
+  expect(read('f.made.max=2024-12-31&f.made.min=3&f.made=x')).toEqual({
+    made: { since: null, until: '2024-12-31' },
+  })
+  expect(read('f.made.min=3&f.made.max=2024-12-31')).toEqual({ made: { from: 3, to: null } })
+  expect(read('f.made.min=2023-02-29&f.made.max=0202-01-01')).toEqual({})
+})
+
 test('what makes no sense is passed over', () => {
   for (const search of [
     'f.Weight=1',

@@ -1,4 +1,5 @@
 // What the address of a category page says: filters as the fields of a plain form, order, and how many to a page.
+import { isDay } from '#contract/inputs/days.ts'
 import {
   ATTRIBUTE_KEY,
   CHOICES,
@@ -32,16 +33,28 @@ export function filterOf(search: URLSearchParams): Filter {
     if (!ATTRIBUTE_KEY.test(key) || (!filter.has(key) && filter.size >= FILTERS)) continue
     const known = filter.get(key)
     if (end) {
-      const bound = boundIn(said)
-      if (bound === null || (known && 'values' in known)) continue
-      const range = known ?? { from: null, to: null }
-      filter.set(key, end === '.min' ? { ...range, from: bound } : { ...range, to: bound })
-    } else if (ATTRIBUTE_KEY.test(said) && !(known && 'from' in known)) {
+      const bounded = withBound(known, end, said)
+      if (bounded) filter.set(key, bounded)
+    } else if (ATTRIBUTE_KEY.test(said) && (!known || 'values' in known)) {
       const values = known?.values ?? []
       if (!values.includes(said) && values.length < CHOICES) filter.set(key, { values: [...values, said] })
     }
   }
   return filter
+}
+
+/** What is asked for with one bound more, a number beside numbers or a day beside days; null for what makes no sense. */
+function withBound(known: Wanted | undefined, end: string, said: string): Wanted | null {
+  const isFirst = end === '.min'
+  if (isDay(said)) {
+    if (known && !('since' in known)) return null
+    const days = known ?? { since: null, until: null }
+    return isFirst ? { ...days, since: said } : { ...days, until: said }
+  }
+  const bound = boundIn(said)
+  if (bound === null || (known && !('from' in known))) return null
+  const span = known ?? { from: null, to: null }
+  return isFirst ? { ...span, from: bound } : { ...span, to: bound }
 }
 
 /** Whether a value is among what is asked for. */
