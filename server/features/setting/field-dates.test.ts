@@ -6,6 +6,7 @@ import type { SheetReport } from '#contract/kinds/sheet-calls.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { fieldCalls } from '#contract/site/field-settings.ts'
+import { translationCalls } from '#contract/translation/desk.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
@@ -118,6 +119,14 @@ test('other kinds say days as facts, as visitors of each language write them', a
   await app.get(event.publish, { id: added.id, version: added.version }, admin)
   const { facts } = await app.get(event.getById, { id: added.id, lang: 'es' })
   expect(facts).toMatchObject([{ name: 'Book by', value: '15 jun 2026', unit: '' }])
+})
+
+test('a day is nothing to translate: files for translators leave it out', async () => {
+  const record = await draft('G-4', { productTypeId, values: { since: '2021-03-04', o1: '2030-12-31' } })
+  const records = [{ kind: 'product' as const, id: record.id }]
+  const { file } = await app.get(translationCalls.export, { language: 'es', records }, admin)
+  expect(file).toContain('G-4')
+  expect(file).not.toMatch(/2021-03-04|2030-12-31/)
 })
 
 test('a spreadsheet has days as 2019-05-01, and takes them in however people write them', async () => {
