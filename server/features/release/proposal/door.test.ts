@@ -5,6 +5,7 @@ import { proposalCalls as calls, PROPOSAL_CALLS, PROPOSALS_OF_ONE } from '#contr
 import { proposedRecordCalls } from '#contract/content/proposed-record.ts'
 import { programCalls } from '#contract/people/program.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
+import { fieldCalls } from '#contract/site/field-settings.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { CONTENT_KINDS } from '#server/content-kinds.ts'
 import { agentDesk, MAY } from '#server/testing/sign-in/agents.ts'
@@ -69,6 +70,22 @@ test('whatever its tools are given, no record, no publication and no letter chan
     })
   expect(await all()).toBe(before)
   expect(await seen(product.id)).toBe('SAFE-1')
+})
+
+test('a date is proposed as it is kept, and no other writing of it', async () => {
+  const approved = { key: 'o1', name: { en: 'Approved' }, type: 'date' as const }
+  await app.get(fieldCalls.update, { kind: 'product', version: 0, attributes: [approved] }, admin)
+  const { id, version } = await published('DATED-1')
+  const proposal = await helper.begin()
+  const propose = (o1: string) =>
+    helper.use('propose_changes', {
+      ...{ proposal, kind: 'product', id, version },
+      changes: [{ path: 'values', value: { o1 } }],
+    })
+  expect((await propose('30 Nov 2026')).text).toContain('values.o1')
+  const { data } = await propose('2026-11-30')
+  const { changes } = await pageOf(data.page as unknown as number)
+  expect(changes.map(({ after }) => JSON.stringify(after))).toEqual([expect.stringContaining('2026-11-30')])
 })
 
 test('it proposes from the version that it read, in places that there are, with values that a save would keep', async () => {
