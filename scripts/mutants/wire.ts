@@ -184,6 +184,20 @@ export const WIRE: Mutant[] = [
     tests: ['contract/products/attribute-filter.test.ts'],
   },
   {
+    file: 'contract/inputs/days.ts',
+    find: 'DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text',
+    put: 'DAY.test(text)',
+    rule: 'A day is one that the calendar has.',
+    tests: ['contract/inputs/days.test.ts'],
+  },
+  {
+    file: 'server/publishing/sheets/typed-day.ts',
+    find: 'first !== undefined && second !== undefined ? undefined : (first ?? second)',
+    put: 'first ?? second',
+    rule: 'What could be two days is read as none.',
+    tests: ['server/publishing/sheets/typed-day.test.ts'],
+  },
+  {
     file: 'rich-text/video.ts',
     find: 'address.hostname === name || address.hostname.endsWith(`.${name}`)',
     put: 'address.hostname.endsWith(name)',

@@ -1,5 +1,5 @@
 // The groups a list is narrowed by: boxes with counts, and ranges. Without scripts it is a plain form with a button.
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { FIRST_DAY, isDay, LAST_DAY } from '#contract/inputs/days.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
@@ -115,61 +115,57 @@ function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
   const language = useLanguage()
   const wanted = filter.get(facet.key)
   const { from = null, to = null } = wanted && 'from' in wanted ? wanted : {}
-  const said = (bound: number | undefined) => (bound === undefined ? '' : writeNumber(bound, language))
-  const ends = [
-    { end: '.min', label: texts.from, value: from, bound: facet.range?.min },
-    { end: '.max', label: texts.to, value: to, bound: facet.range?.max },
-  ] as const
+  const field = (value: number | null, bound: number | undefined) => ({
+    ...({ type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const),
+    defaultValue: typedAs(value, language),
+    placeholder: bound === undefined ? '' : writeNumber(bound, language),
+  })
   return (
-    <div className="facet-range">
-      {ends.map(({ end, label, value, bound }) => (
-        <label key={end}>
-          <span>{label}</span>
-          <input
-            className="input"
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            name={fieldOf(facet.key, end)}
-            defaultValue={typedAs(value, language)}
-            placeholder={said(bound)}
-          />
-        </label>
-      ))}
+    <Ends of={facet.key} from={field(from, facet.range?.min)} to={field(to, facet.range?.max)}>
       {facet.type === 'range' && <p>{texts.rangeHint}</p>}
-    </div>
+    </Ends>
   )
 }
 
 function Days({ facet: { key, days }, filter }: { facet: Facet; filter: Filter }) {
-  const texts = useTexts('site/goods/product-type')
   const wanted = filter.get(key)
   const { since = null, until = null } = wanted && 'since' in wanted ? wanted : {}
-  const ends = [
-    { end: '.min', label: texts.from, value: since },
-    { end: '.max', label: texts.to, value: until },
-  ] as const
+  const field = (value: string | null) => ({
+    ...{ type: 'date', min: FIRST_DAY, max: LAST_DAY, defaultValue: value ?? '' },
+  })
   return (
-    <div className="facet-range facet-days">
-      {ends.map(({ end, label, value }) => (
-        <label key={end}>
-          <span>{label}</span>
-          <input
-            className="input"
-            type="date"
-            name={fieldOf(key, end)}
-            defaultValue={value ?? ''}
-            min={FIRST_DAY}
-            max={LAST_DAY}
-          />
-        </label>
-      ))}
+    <Ends of={key} from={field(since)} to={field(until)}>
       {/* A field for a day has no room to say what there is. */}
       {days && (
         <p>
           <Day date={days.first} /> – <Day date={days.last} />
         </p>
       )}
+    </Ends>
+  )
+}
+
+type EndsProps = {
+  of: string
+  from: ComponentProps<'input'>
+  to: ComponentProps<'input'>
+  children: ReactNode
+}
+
+/** The fields of both bounds. */
+function Ends({ of, from, to, children }: EndsProps) {
+  const texts = useTexts('site/goods/product-type')
+  const end = (name: '.min' | '.max', label: string, field: ComponentProps<'input'>) => (
+    <label>
+      <span>{label}</span>
+      <input className="input" name={fieldOf(of, name)} {...field} />
+    </label>
+  )
+  return (
+    <div className="facet-range">
+      {end('.min', texts.from, from)}
+      {end('.max', texts.to, to)}
+      {children}
     </div>
   )
 }
