@@ -932,7 +932,7 @@ export type Values = {
     unfit: { count: number }
     progress: { at: string | number; count: string | number }
     summary: { done: string | number; failed: string | number }
-    stopped: { left: string | number }
+    stopped: { left: number }
     undone: { count: number }
     viewSaved: { name: string | number }
     replaceView: { name: string | number }
@@ -1066,8 +1066,8 @@ export type Values = {
     updated: { time: string | number }
     away: { time: string | number }
     refused: { time: string | number }
-    load: { value: string | number; count: string | number }
-    processors: { count: string | number }
+    load: { value: string | number; count: number }
+    processors: { count: number }
     ofTotal: { total: string | number }
     limited: { total: string | number }
     heapText: { used: string | number }
@@ -1404,7 +1404,7 @@ export type Values = {
   'console/setting': {
     hints: {
       configured: { list: string | number }
-      addressConfigured: { days: string | number }
+      addressConfigured: { days: number }
     }
     lines: {
       phones: { at: string | number }
@@ -1997,7 +1997,7 @@ export type Values = {
   }
   'site/found/suggestions': {
     all: { keyword: string | number }
-    count: { count: string | number }
+    count: { count: number }
   }
   'site/frame': {
     page: { number: string | number }

@@ -1,6 +1,6 @@
 // What formats days and numbers.
 import { afterEach, expect, test } from 'vitest'
-import { dateFormat, setDecimalSign, writeList, writeNumber, writeWithPoint } from './locales.ts'
+import { dateFormat, setDecimalSign, stopOf, writeList, writeNumber, writeWithPoint } from './locales.ts'
 
 afterEach(() => setDecimalSign('point'))
 
@@ -39,4 +39,10 @@ test('names that have commas of their own are parted by semicolons', () => {
   expect(writeList(['HART 7', 'Pulse, to 10 kHz'], 'en')).toBe('HART 7; Pulse, to 10 kHz')
   expect(writeList(['HART 7', '脉冲，至 10 kHz'], 'zh')).toBe('HART 7；脉冲，至 10 kHz')
   expect(writeList(['1,000', '2'], 'es')).toBe('1,000, 2')
+})
+
+test('sentences are parted as the language writes', () => {
+  expect((['zh', 'en', 'es'] as const).map((language) => `1${stopOf(language)}2`)).toEqual([
+    ...['1。2', '1. 2', '1. 2'],
+  ])
 })

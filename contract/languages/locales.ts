@@ -111,6 +111,9 @@ export const writeAside = (words: string, aside: string, language: Language): st
 export const writeNote = (of: string, note: string, language: Language): string =>
   of + (LANGUAGE_FACTS[language].fullWidth ? '：' : ': ') + note
 
+/** What parts a sentence from the one behind it. */
+export const stopOf = (language: Language): string => (LANGUAGE_FACTS[language].fullWidth ? '。' : '. ')
+
 /** What a language is called in another: `Spanish`, `西班牙文`. */
 export function languageName(of: Language, language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? LANGUAGE_FACTS[of].name

@@ -118,7 +118,7 @@ function useColumns<Row extends ListRow>({
           {
             title: <span className="hidden-text">{texts.actions}</span>,
             key: 'actions',
-            align: 'right' as const,
+            align: 'end' as const,
             width: roomy ? actionsWidth : 56,
             render: (_: unknown, row: Row) => actions(row),
           },

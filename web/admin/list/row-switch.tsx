@@ -1,5 +1,7 @@
 // The state of a row as a switch.
 import { Switch, Tooltip } from 'antd'
+import { stopOf } from '#contract/languages/locales.ts'
+import { useLanguage } from '#web/i18n/language.tsx'
 
 type Props = {
   checked: boolean
@@ -13,6 +15,7 @@ type Props = {
 }
 
 export function RowSwitch({ checked, busy, label, allowed, blocked, onChange }: Props) {
+  const language = useLanguage()
   const reason = allowed ? blocked : null
   return (
     <Tooltip title={reason}>
@@ -22,7 +25,7 @@ export function RowSwitch({ checked, busy, label, allowed, blocked, onChange }: 
           checked={checked}
           loading={busy}
           disabled={!allowed || Boolean(reason)}
-          aria-label={reason ? `${label}. ${reason}` : label}
+          aria-label={reason ? `${label}${stopOf(language)}${reason}` : label}
           onChange={onChange}
         />
       </span>

@@ -1,6 +1,7 @@
 // Where an account is signed in, and the end of a session that should not be.
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query'
 import { Button, Tag } from 'antd'
+import { stopOf } from '#contract/languages/locales.ts'
 import { readAgent } from '#contract/people/agent.ts'
 import type { OwnSession } from '#contract/people/user.ts'
 import { countryName } from '#contract/places/country-names.ts'
@@ -62,11 +63,12 @@ function SessionRow({ session, ending }: { session: OwnSession; ending: Ending |
 }
 
 function EndButton({ name, id, text, end, forget, blocked = false }: Ending & { name: string; id: number }) {
+  const language = useLanguage()
   const texts = useTexts('console/user/sessions')
   const { busy, change } = useChange(forget)
   const confirm = useConfirm()
   const ask = async () => {
-    if (await confirm({ title: texts.endTitle, text: `${name}. ${text}`, ok: texts.end }))
+    if (await confirm({ title: texts.endTitle, text: `${name}${stopOf(language)}${text}`, ok: texts.end }))
       await change(texts.ended, () => end(id))
   }
   return (

@@ -105,7 +105,7 @@ function useColumns({
     ...(roomy ? [column(<span title={texts.rolesHint}>{texts.roles}</span>, 'roles', 72, roles)] : []),
     {
       ...column(<span className="hidden-text">{texts.edit}</span>, 'actions', roomy ? 216 : 56, actions),
-      align: 'right',
+      align: 'end',
     },
   ]
 }

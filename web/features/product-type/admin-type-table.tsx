@@ -72,7 +72,7 @@ export function TypeTable({ types, ...on }: Props) {
     {
       title: texts.products,
       dataIndex: 'productCount',
-      align: 'right' as const,
+      align: 'end' as const,
       width: middling ? 110 : 84,
       render: (_: unknown, type: TypeNode) => <ProductCount type={type} />,
     },
@@ -99,7 +99,7 @@ export function TypeTable({ types, ...on }: Props) {
     {
       title: <span className="hidden-text">{texts.actions}</span>,
       key: 'actions',
-      align: 'right' as const,
+      align: 'end' as const,
       width: roomy ? 220 : 56,
       render: (_: unknown, type: TypeNode) => <TypeActions type={type} types={types} {...on} />,
     },

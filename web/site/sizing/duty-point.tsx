@@ -1,6 +1,7 @@
 // Two marks at once: the second ruler, the duty point against what each product covers, and the products ranked in words.
+import { stopOf, writeList } from '#contract/languages/locales.ts'
 import type { Ruler } from '#contract/products/product-sizing.ts'
-import { useTexts } from '#web/i18n/language.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Value } from '#web/site/cards/value.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useDrawn } from '#web/site/shell/head-notes.ts'
@@ -27,6 +28,7 @@ type Props = {
 export function DutyPoint({ rulers, asked, sized, reasonOf }: Props) {
   useDrawn('site/sizing/duty-point.tsx')
   const texts = useTexts('site/sizing/sizing')
+  const language = useLanguage()
   const figures = useFigures()
   const of = asked.medium === '' ? sized : sized.filter(({ misfit }) => misfit?.why !== 'medium')
   const products = of.map(({ product }) => product)
@@ -34,7 +36,8 @@ export function DutyPoint({ rulers, asked, sized, reasonOf }: Props) {
   if (!duty) return null
   const others = rulers.slice(1).filter(({ key }) => asked.marks[key] !== undefined)
   const said = [duty.x, duty.y].map((ruler) => figures.of(ruler, asked.marks[ruler.key] ?? 0))
-  const at = { label: said.map(({ label }) => label).join(', '), us: said.map(({ us }) => us).join(', ') }
+  const listed = (names: string[]) => writeList(names, language)
+  const at = { label: listed(said.map(({ label }) => label)), us: listed(said.map(({ us }) => us)) }
   const best = of.find(({ misfit }) => misfit === null)?.product.productModel
   return (
     <div className="duty">
@@ -80,6 +83,7 @@ export function DutyPoint({ rulers, asked, sized, reasonOf }: Props) {
 function Speed({ rulers, asked: { marks } }: { rulers: readonly Ruler[]; asked: Asked }) {
   const { write } = useFigures()
   const texts = useTexts('site/sizing/sizing')
+  const language = useLanguage()
   const of = (dimension: string) => marks[rulers.find((ruler) => ruler.dimension === dimension)?.key ?? '']
   const [size, flow] = [of('size'), of('flow')]
   if (!size || !flow) return null
@@ -92,7 +96,7 @@ function Speed({ rulers, asked: { marks } }: { rulers: readonly Ruler[]; asked: 
       <b>
         <InSystems of={{ label: written(speed, CALM.unit), us: written(speed / FEET, 'ft/s') }} />
       </b>
-      {'. '}
+      {stopOf(language)}
       <InSystems
         of={{
           label: texts.calm({ from: figure(CALM.from), to: written(CALM.to, CALM.unit) }),

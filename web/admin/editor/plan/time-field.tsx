@@ -3,10 +3,11 @@ import { CalendarOutlined } from '@ant-design/icons'
 import { Button, Calendar, Checkbox, Input, Popover, Select } from 'antd'
 import dayjs from 'dayjs'
 import { useId, useMemo, useRef, useState } from 'react'
+import { WORDS_OF } from '#contract/languages/language-codes.ts'
 import { LOCALES } from '#contract/languages/locales.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { momentInWords } from './moment-text.ts'
-import { OFFICE, quickMoments, typedMoment } from './typed-moment.ts'
+import { momentReader, OFFICE, quickMoments } from './typed-moment.ts'
 import { momentOf, ownZone, wallOf, zoneName } from './zoned-moment.ts'
 import './time-field.css'
 
@@ -24,18 +25,19 @@ type Props = {
 export function TimeField({ id, label, value, problem, onChange }: Props) {
   const texts = useTexts('console/editor/time')
   const language = useLanguage()
+  const read = useMemo(() => momentReader(WORDS_OF[language]), [language])
   const [zone, setZone] = useState(ownZone)
   const [typed, setTyped] = useState(value ? asTyped(wallOf(value, zone)) : '')
   const input = useRef<HTMLInputElement>(null)
   const now = wallOf(new Date(), zone)
-  const wall = typedMoment(typed, now)
+  const wall = read(typed, now)
   const meant = wall === null ? null : momentOf(wall, zone)
   const unread = typed.trim() !== '' && meant === null
 
   const change = (next: string, inZone = zone) => {
     setTyped(next)
-    const read = typedMoment(next, wallOf(new Date(), inZone))
-    onChange(read === null ? null : (momentOf(read, inZone)?.iso ?? null))
+    const meant = read(next, wallOf(new Date(), inZone))
+    onChange(meant === null ? null : (momentOf(meant, inZone)?.iso ?? null))
   }
   /** What was understood stands there as a date, so that everybody sees which. */
   const settle = () => wall !== null && setTyped(asTyped(wall))

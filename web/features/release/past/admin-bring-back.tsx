@@ -16,6 +16,7 @@ import { useMay } from '#web/session/permit.tsx'
 import { thousands } from '#web/ui/number-format.ts'
 import { RELEASES, releaseAddress } from '../admin-release-list.ts'
 import { bringBack, pastSiteQuery } from './admin-api.ts'
+import './admin-bring-back.css'
 
 /** A limit of the contract (`contract/content/past.ts`). */
 const BACK_NAME = 100

@@ -5,23 +5,26 @@ const bring = () => import('./tray.ts')
 
 /** Waits for boxes of products, on this page and in other windows. */
 export function openTrayDoor() {
+  const waiting: HTMLInputElement[] = []
+  const wait = (box: HTMLInputElement) => {
+    // Until the tray hears of it, no drawing changes it.
+    box.dataset.waits = ''
+    waiting.push(box)
+    void bring().then(({ pick }) => {
+      for (const each of waiting.splice(0)) pick(each)
+    })
+  }
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement && target.dataset.pick)) return
-    const { checked } = target
-    void bring().then(({ pick }) => pick(target, checked))
+    if (target instanceof HTMLInputElement && target.dataset.pick) wait(target)
   })
-  pickEarly()
+  for (const box of earlyBoxes()) wait(box)
   addEventListener('storage', ({ key }) => key === KEPT && void bring().then(({ drawTray }) => drawTray()))
 }
 
 /** Boxes that were ticked before this came; those that the browser ticked again by itself are none. */
-function pickEarly() {
+function earlyBoxes() {
   const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const early = document.querySelectorAll<HTMLInputElement>('[data-pick]:checked')
-  if (how?.type !== 'navigate' || early.length === 0) return
-  void bring().then(({ pick }) => {
-    for (const box of early) pick(box, true)
-  })
+  return how?.type === 'navigate' ? document.querySelectorAll<HTMLInputElement>('[data-pick]:checked') : []
 }
 
 /** Takes out what was asked for. */

@@ -55,11 +55,12 @@ function keep(chosen: Chosen[]) {
   drawTray()
 }
 
-/** A box was ticked or cleared; drawing the tray for another one may have changed it since. */
-export function pick(box: HTMLInputElement, checked: boolean) {
+/** A box was ticked or cleared by the visitor. */
+export function pick(box: HTMLInputElement) {
+  delete box.dataset.waits
   const one: Chosen = JSON.parse(box.dataset.pick ?? 'null')
   const others = read().filter((other) => keyOf(other) !== keyOf(one))
-  if (!checked) return keep(others)
+  if (!box.checked) return keep(others)
   if (others.length < MOST) return keep([...others, one])
   drawTray()
   say(wordsNow()?.full ?? '')
@@ -190,7 +191,7 @@ function cross(): SVGElement {
 
 function tick(chosen = read()) {
   const keys = new Set(chosen.map(keyOf))
-  for (const box of document.querySelectorAll<HTMLInputElement>('[data-pick]'))
+  for (const box of document.querySelectorAll<HTMLInputElement>('[data-pick]:not([data-waits])'))
     box.checked = keys.has(box.value)
 }
 
