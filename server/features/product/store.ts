@@ -5,6 +5,7 @@ import type { ProductFilters } from '#contract/products/product-filters.ts'
 import { CASE_COLUMNS, caseCards, readCase } from '#server/publishing/cards/case-cards.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
 import { readType } from '#server/publishing/cards/type-tree.ts'
+import { narrowedByOwn } from '#server/publishing/fields/narrowed.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { entryBatches, entryPage } from '#server/publishing/lifecycle/entry-page.ts'
 import { firstUnder, likePattern, published } from '#server/publishing/published.ts'
@@ -120,6 +121,7 @@ export function productStore(db: Db) {
     if (query.hot !== undefined) rows = rows.where('hot', '=', query.hot ? 1 : 0)
     if (query.state) rows = rows.where(inState(query.state))
     if (query.gap) rows = rows.where(withGap(query.gap))
+    for (const condition of narrowedByOwn(db, 'product', query.own)) rows = rows.where(condition)
     return rows
   }
 }

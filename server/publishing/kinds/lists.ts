@@ -10,6 +10,7 @@ import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import { CHOICE_COUNT } from '#contract/news-and-cases/choice-count.ts'
 import { countryName } from '#contract/places/country-names.ts'
 import type { Kind } from '#contract/wire/kind.ts'
+import { narrowedByOwn } from '#server/publishing/fields/narrowed.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { entryBatches, entryPage } from '#server/publishing/lifecycle/entry-page.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
@@ -28,6 +29,8 @@ type StaffFilters = {
   keyword?: string | undefined
   state?: ContentState | undefined
   gap?: Gap | undefined
+  /** What is said to fields of the owner (`contract/fields/own-said.ts`). */
+  own?: string | undefined
   /** The first and the last day of a span, of kinds that are narrowed by a date. */
   from?: string | undefined
   until?: string | undefined
@@ -118,6 +121,7 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
     if (isDated && query.until) rows = rows.where('dated', '<', Date.parse(query.until) + DAY_MS)
     if (query.state) rows = rows.where(inState(query.state))
     if (query.gap) rows = rows.where(withGap(query.gap))
+    for (const condition of narrowedByOwn(db, kind.kind, query.own)) rows = rows.where(condition)
     return rows
   }
 
