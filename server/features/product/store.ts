@@ -20,6 +20,7 @@ const STAFF_ORDER = {
   createTime: 'created_at',
   updateTime: 'updated_at',
 } as const
+const LISTED = { order: STAFF_ORDER, rules: productRules }
 
 type Order<Columns> = { descending: boolean; column: Columns[keyof Columns] }
 const orderOf = <Columns extends Record<string, string>>(columns: Columns, sort: string): Order<Columns> => ({
@@ -89,11 +90,17 @@ export function productStore(db: Db) {
 
     /** A page of working copies for the console. */
     page: (query: ProductFilters & { page: number; limit: number; sort: string }) =>
-      entryPage<ProductContent>(db, filtered(query), { order: STAFF_ORDER, rules: productRules }, query),
+      entryPage<ProductContent>(db, filtered(query), LISTED, query, narrowedByOwn(db, 'product', query.own)),
 
     /** All working copies that match, in batches. */
     all: (query: ProductFilters & { sort: string }) =>
-      entryBatches<ProductContent>(filtered(query), { order: STAFF_ORDER, rules: productRules }, query.sort),
+      entryBatches<ProductContent>(
+        db,
+        filtered(query),
+        LISTED,
+        query.sort,
+        narrowedByOwn(db, 'product', query.own),
+      ),
 
     /** Names of types by id, as staff wrote them. */
     async typeNames(ids: readonly number[]) {
@@ -121,7 +128,6 @@ export function productStore(db: Db) {
     if (query.hot !== undefined) rows = rows.where('hot', '=', query.hot ? 1 : 0)
     if (query.state) rows = rows.where(inState(query.state))
     if (query.gap) rows = rows.where(withGap(query.gap))
-    for (const condition of narrowedByOwn(db, 'product', query.own)) rows = rows.where(condition)
     return rows
   }
 }

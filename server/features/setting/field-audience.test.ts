@@ -1,12 +1,15 @@
 // For whom a field of the owner is and where it counts: hidden from visitors, found by their search, a column of the console's list.
 import { expect, test } from 'vitest'
 import { DECLARED_CALLS } from '#contract/kinds/declared-calls.ts'
+import { successCaseKind } from '#contract/kinds/success-case.ts'
+import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { fieldCalls as calls } from '#contract/site/field-settings.ts'
 import { searchCalls } from '#contract/site/search.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { writeFields } from '#server/publishing/fields/own-fields.ts'
+import { kindLists } from '#server/publishing/kinds/lists.ts'
 import { testApp } from '#server/testing/app.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
 
@@ -157,6 +160,13 @@ test('the list of the console says what is asked for as columns, in words, and i
   expect((await app.ask(productCalls.list, { own: 'o2' }, admin)).code).toBe(CODE.invalid)
   const { total } = await app.get(productCalls.list, { own: 'o2:c2;o3:..20' }, admin)
   expect(total).toBe(1)
+  const page = (page: number) =>
+    app.get(productCalls.list, { own: 'o3:..20', sort: '-productModel', page, limit: 1 }, admin)
+  expect([await page(1), await page(2), await page(3)]).toMatchObject([
+    { total: 2, items: [{ productModel: 'L-2' }] },
+    { total: 2, items: [{ productModel: 'L-1' }] },
+    { total: 2, items: [] },
+  ])
 })
 
 test('several choices, yes and no, and ranges without a unit narrow the list of an event; other kinds of values answer nothing', async () => {
@@ -181,6 +191,30 @@ test('several choices, yes and no, and ranges without a unit narrow the list of 
   ])
   expect(await titles('o4:c1')).toEqual([])
   expect(await titles('o5:c1')).toEqual([])
+})
+
+test('a list that is longer than what is looked into at once is narrowed as a whole', async () => {
+  await write('successCase', [{ ...checked, key: 'o1', inList: true }])
+  const made = await app.get(successCaseCalls.add, { title: words('Case'), values: { o1: true } }, admin)
+  const { db } = app.parts.storage
+  const { id: _, ...row } = await db
+    .selectFrom('entry')
+    .selectAll()
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow()
+  for (let nth = 0; nth < 21; nth += 1)
+    await db
+      .insertInto('entry')
+      .values(Array.from({ length: 50 }, () => row))
+      .execute()
+  const last = await app.get(successCaseCalls.add, { title: words('Last'), values: { o1: false } }, admin)
+  const list = (own: string) => app.get(successCaseCalls.list, { own, sort: '-createTime' }, admin)
+  expect((await list('o1:yes')).total).toBe(1_051)
+  expect((await list('o1:no')).items.map(({ id }) => id)).toEqual([last.id])
+  let exported = 0
+  const all = kindLists(db, successCaseKind).all({ own: 'o1:yes', sort: '-createTime' })
+  for await (const some of all) exported += some.length
+  expect(exported).toBe(1_051)
 })
 
 test('a fifth column of a list is refused at its field', async () => {

@@ -40,6 +40,7 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
   const read = (json: string) => readContent<K>(kind, json)
   const { slots, filters, isDated, orders } = columnsOf(kind)
   const listed = { order: { ...STAFF_ORDER, ...orders }, rules: { read } }
+  const ofOwn = ({ own }: StaffFilters) => narrowedByOwn(db, kind.kind, own)
   const staffRows = () => db.selectFrom('entry').where('kind', '=', kind.kind).where('trashed_at', 'is', null)
 
   /** Published copies that are narrowed to these terms; `except` is the field that is being chosen. */
@@ -102,9 +103,10 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
       }),
 
     /** A page of working copies for the console. */
-    page: (query: StaffQuery) => entryPage<ContentOf<K>>(db, filtered(query), listed, query),
+    page: (query: StaffQuery) => entryPage<ContentOf<K>>(db, filtered(query), listed, query, ofOwn(query)),
     /** All of them, in batches. */
-    all: (query: StaffFilters) => entryBatches<ContentOf<K>>(filtered(query), listed, query.sort),
+    all: (query: StaffFilters) =>
+      entryBatches<ContentOf<K>>(db, filtered(query), listed, query.sort, ofOwn(query)),
   }
 
   function filtered(query: StaffFilters) {
@@ -121,7 +123,6 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
     if (isDated && query.until) rows = rows.where('dated', '<', Date.parse(query.until) + DAY_MS)
     if (query.state) rows = rows.where(inState(query.state))
     if (query.gap) rows = rows.where(withGap(query.gap))
-    for (const condition of narrowedByOwn(db, kind.kind, query.own)) rows = rows.where(condition)
     return rows
   }
 
