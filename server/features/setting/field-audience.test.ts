@@ -51,7 +51,7 @@ async function told(ids: number[]) {
   const answers = [
     await Promise.all(ids.map((id) => app.get(productCalls.getById, { id, lang: 'en' }))),
     await app.get(productCalls.listAll, { lang: 'en' }),
-    await app.get(productCalls.compare, { ids, lang: 'en' }),
+    await app.get(productCalls.compare, { ids: ids.join(','), lang: 'en' }),
     await browse(''),
     await app.get(searchCalls.search, { keyword: 'valve', lang: 'en' }),
   ]
