@@ -1834,6 +1834,7 @@ export type Values = {
     title: { kind: string | number }
     hasKey: { key: string | number }
     unitOf: { units: string | number }
+    columnsFull: { most: string | number }
   }
   'server/publishing/kinds': {
     please: { field: string | number }

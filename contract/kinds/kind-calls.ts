@@ -4,6 +4,7 @@ import { ContentState, ENTRY_SHAPE, Gap } from '#contract/content/content.ts'
 import { lifecycleCalls } from '#contract/content/lifecycle.ts'
 import { AddedFrom, TakenFrom } from '#contract/content/proposal.ts'
 import type { Field } from '#contract/fields/field.ts'
+import { OwnFilter, OwnSaid } from '#contract/fields/own-said.ts'
 import { givenShape, storedShape } from '#contract/fields/schemas.ts'
 import { Id, QueryId, queryFlag, Version } from '#contract/inputs/number.ts'
 import { Text } from '#contract/languages/language.ts'
@@ -61,7 +62,7 @@ export function staffShapes<
   const listed = Object.keys(kind.fields).filter((name) => shown.includes(name)) as Listed<K>[]
   const Content = z.object(stored)
   const Staff = Content.extend({ ...ENTRY_SHAPE, ...((own?.seen ?? {}) as Seen) })
-  const Row = z.object({ ...ENTRY_SHAPE, ...picked(stored, listed) })
+  const Row = z.object({ ...ENTRY_SHAPE, ...picked(stored, listed), own: OwnSaid })
   /** A draft may be incomplete: a title in one language is enough (decision 3). Publishing checks the rest. */
   const partial = z.strictObject(given).partial().shape
   const beside = z.strictObject((own?.written ?? {}) as Written).partial().shape
@@ -104,6 +105,8 @@ export function staffShapes<
     state: ContentState.optional(),
     /** Records with this gap in a language. */
     gap: Gap.optional(),
+    /** What is said to fields of the owner that are columns. */
+    own: OwnFilter.optional(),
     ...flags,
     ...span,
   })

@@ -11,6 +11,8 @@ export type OwnFieldKind = (typeof OWN_FIELD_KINDS)[number]
 
 /** Fields that one kind takes from its owner (`docs/limits.md`). */
 export const OWN_FIELDS = 200
+/** Of these, those that are columns of the console's list (`docs/limits.md`). */
+export const LIST_FIELDS = 4
 /** Names a field for ever: what it is called may change. */
 export const OWN_KEY = /^o[1-9]\d{0,4}$/
 
@@ -32,6 +34,17 @@ const form = <const Rows extends readonly (readonly string[])[]>(rows: Rows) =>
           ...parts,
           /** Nothing is published without it. */
           required: { type: 'flag' },
+          /** Visitors get nothing of what records say to it. */
+          forStaff: { type: 'flag' },
+          /** A column of the console's list, which is narrowed by it too. */
+          inList: { type: 'flag' },
+          /** How the search of the site takes its words: as those of any text, as those of a title, or not at all. */
+          search: {
+            type: 'choice',
+            options: ['text', 'title', 'never'],
+            first: 'text',
+            when: { field: 'type', is: ['text'] },
+          },
           choices,
         },
       },
@@ -42,16 +55,19 @@ const form = <const Rows extends readonly (readonly string[])[]>(rows: Rows) =>
   })
 
 const FIRST = ['name'] as const
+/** For whom it is, and where it counts. */
+const WHERE = ['search', 'forStaff', 'inList'] as const
 /** Visitors narrow and compare products alone. */
 const OF_PRODUCTS = form([
   FIRST,
   ['type', 'dimension', 'unit', 'required'],
   ['group', 'better', 'onCard', 'tableOnly', 'ruler'],
+  WHERE,
   ['choices'],
 ])
 /** Cards of a kind of the owner say what is marked for them. */
-const OF_OWN_KINDS = form([FIRST, ['type', 'dimension', 'unit', 'required'], ['onCard'], ['choices']])
-const OF_OTHERS = form([FIRST, ['type', 'dimension', 'unit', 'required'], ['choices']])
+const OF_OWN_KINDS = form([FIRST, ['type', 'dimension', 'unit', 'required'], ['onCard'], WHERE, ['choices']])
+const OF_OTHERS = form([FIRST, ['type', 'dimension', 'unit', 'required'], WHERE, ['choices']])
 
 /** The form of the fields of a kind. */
 export const ownFieldsForm = (kind: OwnFieldKind) =>

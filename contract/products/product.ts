@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ContentState, PublicSeo } from '#contract/content/content.ts'
 import { RichDoc } from '#contract/content/rich-text.ts'
 import { localizedShape } from '#contract/fields/localized.ts'
+import { OwnSaid } from '#contract/fields/own-said.ts'
 import { Id, QueryId } from '#contract/inputs/number.ts'
 import { staffCalls, staffShapes } from '#contract/kinds/kind-calls.ts'
 import { productKind } from '#contract/kinds/product.ts'
@@ -94,7 +95,7 @@ export const StaffProductRow = StaffProduct.pick({
   publishTime: true,
   publishAt: true,
   unpublishAt: true,
-}).extend({ cover: z.string().nullable(), productTypeName: Text.nullable() })
+}).extend({ cover: z.string().nullable(), productTypeName: Text.nullable(), own: OwnSaid })
 export type StaffProductRow = z.output<typeof StaffProductRow>
 
 export const ProductDraft = shapes.Draft

@@ -5,7 +5,7 @@ import { OWN_FIELD_KINDS, OWN_KEY, ownFieldsForm } from '#contract/kinds/own-fie
 import { defineCall } from '#contract/wire/call.ts'
 
 const { fields } = ownFieldsForm('product')
-export const OwnFieldList = storedShape(fields).attributes
+const OwnFieldList = storedShape(fields).attributes
 /** Fields as a body gives them. */
 export const GivenFields = givenShape(fields).attributes
 const Kind = z.enum(OWN_FIELD_KINDS)

@@ -40,6 +40,7 @@ test('an owner adds a field of products; an editor fills it in; visitors read it
       .getByLabel('Name')
       .fill(name)
   }
+  await one.getByLabel('Column of the list').check()
   const bar = page.locator('.editor-bar').filter({ visible: true })
   await bar.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved; forms and pages have these fields now')).toBeVisible()
@@ -55,6 +56,13 @@ test('an owner adds a field of products; an editor fills it in; visitors read it
   const said = { id, version, values: { ...values, o1: 'c2' } }
   const saved = await call<Stored>(page, '/api/web/product/update', said)
   await call(page, '/api/web/product/publish', { id, version: saved.data.version })
+
+  await page.goto(PRODUCTS)
+  await page.getByRole('combobox', { name: 'Made in' }).click()
+  await page.getByTitle('Bilbao', { exact: true }).click()
+  await expect(page).toHaveURL(/own=o1/)
+  await expect(page.getByRole('row', { name: /LPT-500/ })).toContainText('Bilbao')
+  await expect(page.getByRole('row', { name: /LPT-350/ })).toHaveCount(0)
 
   await page.goto(`/en/productDetail/${products[0]?.id}`)
   await expect(page.getByRole('row', { name: 'Made in Suzhou' })).toBeVisible()

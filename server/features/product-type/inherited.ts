@@ -1,7 +1,7 @@
 // A key means one thing on the way from the top down, and among all products where it is a field of the owner.
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { invalid, type Reason } from '#server/failure.ts'
-import { ownFields } from '#server/publishing/fields/own-fields.ts'
+import { staffFields } from '#server/publishing/fields/own-fields.ts'
 import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/product-type')
@@ -18,7 +18,7 @@ export function checkInherited(
   field?: string,
 ) {
   const byId = new Map(all.map((node) => [node.id, node]))
-  const above = new Set(ownFields('product').map(({ key }) => key))
+  const above = new Set(staffFields('product').map(({ key }) => key))
   for (let at = own.parentId; at !== null; at = byId.get(at)?.parentId ?? null)
     for (const { key } of byId.get(at)?.attributes ?? []) above.add(key)
   const below = own.id === null ? [] : descendants(own.id, all).flatMap((node) => node.attributes)

@@ -5,6 +5,7 @@ import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { entryChoices } from '#server/publishing/cards/entry-choices.ts'
+import { listFacts } from '#server/publishing/cards/facts.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { keptValues, mustBeFine, wrongValues } from '#server/publishing/fields/values.ts'
@@ -65,6 +66,7 @@ export function productRoutes(router: Router, parts: Parts) {
         ...present(entry),
         cover: entry.content.gallery[0] ?? null,
         productTypeName: names.get(entry.parentId ?? 0) ?? null,
+        own: listFacts('product', entry.content.values),
       })),
     }
   }

@@ -5,6 +5,7 @@ import type { ProductFilters } from '#contract/products/product-filters.ts'
 import { CASE_COLUMNS, caseCards, readCase } from '#server/publishing/cards/case-cards.ts'
 import { CARD_COLUMNS, productCards } from '#server/publishing/cards/product-cards.ts'
 import { readType } from '#server/publishing/cards/type-tree.ts'
+import { narrowedByOwn } from '#server/publishing/fields/narrowed.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { entryBatches, entryPage } from '#server/publishing/lifecycle/entry-page.ts'
 import { firstUnder, likePattern, published } from '#server/publishing/published.ts'
@@ -19,6 +20,7 @@ const STAFF_ORDER = {
   createTime: 'created_at',
   updateTime: 'updated_at',
 } as const
+const LISTED = { order: STAFF_ORDER, rules: productRules }
 
 type Order<Columns> = { descending: boolean; column: Columns[keyof Columns] }
 const orderOf = <Columns extends Record<string, string>>(columns: Columns, sort: string): Order<Columns> => ({
@@ -88,11 +90,17 @@ export function productStore(db: Db) {
 
     /** A page of working copies for the console. */
     page: (query: ProductFilters & { page: number; limit: number; sort: string }) =>
-      entryPage<ProductContent>(db, filtered(query), { order: STAFF_ORDER, rules: productRules }, query),
+      entryPage<ProductContent>(db, filtered(query), LISTED, query, narrowedByOwn(db, 'product', query.own)),
 
     /** All working copies that match, in batches. */
     all: (query: ProductFilters & { sort: string }) =>
-      entryBatches<ProductContent>(filtered(query), { order: STAFF_ORDER, rules: productRules }, query.sort),
+      entryBatches<ProductContent>(
+        db,
+        filtered(query),
+        LISTED,
+        query.sort,
+        narrowedByOwn(db, 'product', query.own),
+      ),
 
     /** Names of types by id, as staff wrote them. */
     async typeNames(ids: readonly number[]) {

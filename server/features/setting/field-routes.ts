@@ -10,22 +10,35 @@ import { readType } from '#server/publishing/cards/type-tree.ts'
 import { tidiedAttribute, wrongFields } from '#server/publishing/fields/attribute-rules.ts'
 import { convertField, misfitsOf } from '#server/publishing/fields/convert-field.ts'
 import { emptyField, fieldUses } from '#server/publishing/fields/empty-field.ts'
-import { isChosen, type StoredFields, storedFields } from '#server/publishing/fields/own-fields.ts'
+import { isChosen, type StoredFields, searchOf, storedFields } from '#server/publishing/fields/own-fields.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
+import { fillSearch } from '#server/publishing/search/fill.ts'
+import { searchAnew } from '#server/publishing/search/search-anew.ts'
 import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/publishing/fields')
 
-export function fieldRoutes(router: Router, { storage, fields }: Parts) {
+/** Publications that get their words for the search before a change is answered; the upkeep goes on with the others. */
+const FILLED_AT_ONCE = 500
+
+export function fieldRoutes(router: Router, { storage, fields, bus }: Parts) {
   const { db } = storage
+
+  /** After `fields.tell`: words are made as the fields are now. */
+  async function fillAnew(kind: OwnFieldKind, publications: number) {
+    if (publications === 0) return
+    await fillSearch(db, FILLED_AT_ONCE)
+    await bus.changing(db, [kind])
+    await bus.changed([kind])
+  }
 
   serve(router, calls.read, () =>
     Promise.all(OWN_FIELD_KINDS.map(async (kind) => shown(kind, await storedFields(db, kind)))),
   )
 
   serve(router, calls.update, async ({ kind, version, attributes: given }, asking) => {
-    const changed = await db.transaction().execute(async (within) => {
+    const { changed, unfound } = await db.transaction().execute(async (within) => {
       // No type takes a key of these meanwhile.
       await storage.exclusive(within, TYPE_TREE_LOCK)
       const before = await storedFields(within, kind)
@@ -38,6 +51,7 @@ export function fieldRoutes(router: Router, { storage, fields }: Parts) {
       const next = { ...before, attributes, removed }
       if (!(await fields.change(within, kind, next)))
         throw stale(shown(kind, await storedFields(within, kind)))
+      const unfound = await searchAnew(within, storage.database, kind, searchedOtherwise(before, next))
       await asking.record(within, {
         recordId: null,
         recordName: titleOf(kind)[asking.language],
@@ -45,9 +59,10 @@ export function fieldRoutes(router: Router, { storage, fields }: Parts) {
         after: { fields: attributes },
       })
       await fields.tellOthers(within)
-      return storedFields(within, kind)
+      return { changed: await storedFields(within, kind), unfound }
     })
     await fields.tell()
+    await fillAnew(kind, unfound)
     return shown(kind, changed)
   })
 
@@ -63,17 +78,19 @@ export function fieldRoutes(router: Router, { storage, fields }: Parts) {
     const field = fieldIn(stored, key)
     const records = await convertField(storage, kind, field)
     // With another version every node reads anew what records say.
-    const changed = await db.transaction().execute(async (within) => {
+    const { changed, unfound } = await db.transaction().execute(async (within) => {
       await fields.change(within, kind, await storedFields(within, kind))
+      const unfound = await searchAnew(within, storage.database, kind, [key])
       await asking.record(within, {
         recordId: null,
         recordName: titleOf(kind)[asking.language],
         after: { converted: field.key, type: field.type, records },
       })
       await fields.tellOthers(within)
-      return storedFields(within, kind)
+      return { changed: await storedFields(within, kind), unfound }
     })
     await fields.tell()
+    await fillAnew(kind, unfound)
     return { settings: shown(kind, changed), records }
   })
 
@@ -113,6 +130,12 @@ function withChoices(field: OwnField, before: readonly OwnField[]): OwnField {
   if (isChosen(field)) return field
   return { ...field, choices: before.find(({ key }) => key === field.key)?.choices ?? [] }
 }
+
+/** The keys of fields whose words the search takes otherwise than before; nothing is said to a new one. */
+const searchedOtherwise = (before: StoredFields, next: StoredFields) =>
+  [...before.attributes, ...before.removed]
+    .map(({ key }) => key)
+    .filter((key) => searchOf(before.attributes, key) !== searchOf(next.attributes, key))
 
 /** Throws `Failure` 404 for a field that is not in use. */
 function fieldIn({ attributes }: StoredFields, key: string): OwnField {

@@ -2,7 +2,7 @@
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
 import type { Text } from '#contract/languages/language.ts'
-import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { writeDay, writeList } from '#contract/languages/locales.ts'
 import { isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
@@ -12,7 +12,7 @@ import { wordsInUs } from '#contract/quantities/running-words.ts'
 import { endsOf, writeFigure, writeSpan } from '#contract/quantities/span.ts'
 import type { System } from '#contract/quantities/system-names.ts'
 import { writeFact } from '#contract/quantities/write-fact.ts'
-import { ownFields } from '#server/publishing/fields/own-fields.ts'
+import { listFields, ownFields } from '#server/publishing/fields/own-fields.ts'
 import { serverTexts } from '#server/texts.ts'
 import { fitsAttribute } from './type-attributes.ts'
 
@@ -37,6 +37,21 @@ export const NO: Text = words.no
 /** What a record says to the fields of the owner, in their order. */
 export const ownFacts = (kind: string, values: AttributeValues): Fact[] =>
   ownFields(kind).flatMap((field) => factOf(field, values[field.key], []) ?? [])
+
+/** What a record says to the fields that are columns of the console's list: in words, with its unit, by the key. */
+export const listFacts = (kind: string, values: AttributeValues): Record<string, Text> =>
+  Object.fromEntries(
+    listFields(kind).flatMap((field) => {
+      const fact = factOf(field, values[field.key], [])
+      if (!fact) return []
+      const { value, unit } = fact
+      const said = (language: Language) =>
+        value[language] === '' || unit[language] === ''
+          ? value[language]
+          : `${value[language]} ${unit[language]}`
+      return [[field.key, eachLanguage(said)]]
+    }),
+  )
 
 /**
  * The table of a product: what it says to the attributes of its type, by their groups, each followed by what its own table

@@ -9,7 +9,7 @@ import { isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { Attribute, AttributeValue } from '#contract/products/product-attribute.ts'
 import { isFact } from '#contract/quantities/fact.ts'
 import { endsOf, type Span } from '#contract/quantities/span.ts'
-import { ownFields } from '#server/publishing/fields/own-fields.ts'
+import { ownFields, staffFields } from '#server/publishing/fields/own-fields.ts'
 import type { Db } from '#server/storage/open.ts'
 import { readType } from './type-tree.ts'
 
@@ -30,11 +30,11 @@ export async function workingAttributes(db: Db, typeId: number | null): Promise<
     attributes = [...own, ...attributes]
     at = row?.parent_id ?? null
   }
-  return [...attributes, ...ownFields('product')]
+  return [...attributes, ...staffFields('product')]
 }
 
 /**
- * What is asked for along a path of types, from the top down, and the fields of the owner; of two attributes with one name each
+ * What visitors know of along a path of types, from the top down, and the fields of the owner; of two attributes with one name each
  * says of which type it is.
  */
 export function attributesAlong(

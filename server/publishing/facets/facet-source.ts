@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AttributeValues } from '#contract/products/product-attribute.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import { kindOf } from '#server/parts/changes.ts'
-import type { OwnFields } from '#server/publishing/fields/own-fields.ts'
+import { forVisitors, type OwnFields } from '#server/publishing/fields/own-fields.ts'
 import type { Storage } from '#server/storage/open.ts'
 import { type FacetIndex, type FacetRow, facetIndex } from './facet-index.ts'
 
@@ -38,7 +38,7 @@ export function facetSource({ storage, bus, fields }: Needs) {
     heard = together(heard, heardIn(words))
   })
 
-  // What records say to fields of the owner may have been converted.
+  // What records say to fields of the owner may have been converted, or is for staff alone from now on.
   fields?.listen((kinds) => {
     if (kinds.includes('product')) heard = 'values'
   })
@@ -169,13 +169,14 @@ async function readDetails({ db, database }: Storage, ids: readonly number[]) {
     .select(['id', 'parent_id', 'code', 'published_at', values.as('said')])
     .where('id', 'in', ids)
     .execute()
+  const ofVisitors = forVisitors('product')
   return rows.map(({ id, parent_id, code, published_at, said }): [number, Details] => [
     id,
     {
       typeId: parent_id ?? 0,
       code,
       publishedAt: published_at,
-      values: said === null ? {} : (JSON.parse(said) as AttributeValues),
+      values: said === null ? {} : ofVisitors(JSON.parse(said) as AttributeValues),
     },
   ])
 }

@@ -1,8 +1,16 @@
 // The fields that the owner added to kinds (decision 65): kept in memory, read again when any node changed them. There is one
 // site in a program, so whoever asks what a record may say needs no way to the store.
 import { z } from 'zod'
-import { OWN_FIELD_KINDS, type OwnField, type OwnFieldKind } from '#contract/kinds/own-fields.ts'
-import { OwnFieldList } from '#contract/site/field-settings.ts'
+import { readFields } from '#contract/fields/walk.ts'
+import {
+  LIST_FIELDS,
+  OWN_FIELD_KINDS,
+  OWN_KEY,
+  type OwnField,
+  type OwnFieldKind,
+  ownFieldsForm,
+} from '#contract/kinds/own-fields.ts'
+import type { AttributeValues } from '#contract/products/attribute-filter.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Db } from '#server/storage/open.ts'
 import { changeSetting, readSettingRow } from '#server/storage/settings.ts'
@@ -13,23 +21,67 @@ const WORD = 'fields'
 const WORDS = [WORD, 'site']
 const nameOf = (kind: OwnFieldKind) => `${WORD}.${kind}`
 
+const { fields: FORM } = ownFieldsForm('product')
+/** As they are today, whenever they were stored: what a field did not have then it has as a new one begins. */
+const List = z
+  .array(z.unknown())
+  .transform((stored) => readFields(FORM, { attributes: stored }).attributes as OwnField[])
 const Stored = z.object({
-  attributes: OwnFieldList,
-  removed: OwnFieldList,
+  attributes: List,
+  removed: List,
   /** Keys of fields that were emptied: none is given again, and what still says something to one says nothing. */
   emptied: z.array(z.string()),
 })
 export type StoredFields = z.output<typeof Stored> & { version: number }
 type Known = ReadonlyMap<string, StoredFields>
 
-let known: Known = new Map()
+/** Null before they were read for the first time. */
+let known: Known | null = null
 
-/** The fields of the owner of a kind, in their order; none of a kind that takes none. */
-export const ownFields = (kind: string): readonly OwnField[] => known.get(kind)?.attributes ?? []
+/** All fields of the owner of a kind, in their order: for staff alone. None of a kind that takes none. */
+export const staffFields = (kind: string): readonly OwnField[] => known?.get(kind)?.attributes ?? []
+
+/** Those that are columns of the console's list. */
+export const listFields = (kind: string): readonly OwnField[] =>
+  staffFields(kind)
+    .filter(({ inList }) => inList)
+    .slice(0, LIST_FIELDS)
+
+/** Those that visitors may know of. */
+export const ownFields = (kind: string): readonly OwnField[] =>
+  staffFields(kind).filter(({ forStaff }) => !forStaff)
+
+/**
+ * What visitors may be told, found by or narrow by, of what a record says: nothing of a field for staff, one that was removed or
+ * emptied; nothing of any field before it is known which there are. Attributes of types may have such keys as well.
+ */
+export function forVisitors(kind: string): (values: AttributeValues) => AttributeValues {
+  const of = known?.get(kind)
+  const shown = new Set(ownFields(kind).map(({ key }) => key))
+  const hidden = new Set([
+    ...(of ? [...of.attributes, ...of.removed] : []).map(({ key }) => key),
+    ...(of?.emptied ?? []),
+  ])
+  const isHidden = (key: string) =>
+    OWN_KEY.test(key) && !shown.has(key) && (known === null || hidden.has(key))
+  return (values) => Object.fromEntries(Object.entries(values).filter(([key]) => !isHidden(key)))
+}
+
+/** How the search of the site takes the words that visitors may read under a key, of a field of the owner or an attribute. */
+export function searchedAs(kind: string, key: string): OwnField['search'] {
+  const fields = staffFields(kind)
+  return fields.some((field) => field.key === key) ? searchOf(fields, key) : 'text'
+}
+
+/** The same by a list of fields: words of one that is no text any more, or not for visitors, are not found. */
+export function searchOf(fields: readonly OwnField[], key: string): OwnField['search'] {
+  const field = fields.find((one) => one.key === key)
+  return !field || field.forStaff || field.type !== 'text' ? 'never' : field.search
+}
 
 /** Whether what a record says under this key is gone on purpose. */
 export const isEmptied = (kind: string, key: string): boolean =>
-  known.get(kind)?.emptied.includes(key) ?? false
+  known?.get(kind)?.emptied.includes(key) ?? false
 
 /** What is stored of a kind at this moment, with its version; 0 while nothing is. */
 export async function storedFields(db: Db, kind: OwnFieldKind): Promise<StoredFields> {
@@ -72,7 +124,7 @@ export async function openOwnFields(db: Db, bus: Bus, now: () => number) {
     const own = ++looks
     const found = await readAll(db)
     if (own !== looks) return
-    const changed = OWN_FIELD_KINDS.filter((kind) => found.get(kind)?.version !== known.get(kind)?.version)
+    const changed = OWN_FIELD_KINDS.filter((kind) => found.get(kind)?.version !== known?.get(kind)?.version)
     known = found
     // Answers that were made meanwhile were made with the old fields.
     if (changed.length > 0) for (const listener of listeners) listener(changed)

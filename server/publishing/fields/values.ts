@@ -6,7 +6,7 @@ import type { Attribute } from '#contract/products/product-attribute.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { fitsAttribute } from '#server/publishing/cards/type-attributes.ts'
 import { serverTexts } from '#server/texts.ts'
-import { isEmptied, ownFields } from './own-fields.ts'
+import { isEmptied, staffFields } from './own-fields.ts'
 
 const words = serverTexts('server/publishing/fields')
 
@@ -49,12 +49,12 @@ export function keptValues(kind: string, value: Value): AttributeValues {
 /** The fields of the owner that nothing is published without, and to which a record says nothing. */
 export function missingOwn(kind: string, { values }: Values): Record<string, Reason> {
   const said = attributeValuesIn(values ?? {})
-  const isMissing = (field: ReturnType<typeof ownFields>[number]) => {
+  const isMissing = (field: ReturnType<typeof staffFields>[number]) => {
     const value = said[field.key]
     return field.required && (value === undefined || !fitsAttribute(field, value))
   }
   return Object.fromEntries(
-    ownFields(kind)
+    staffFields(kind)
       .filter(isMissing)
       .map(({ key }) => [`values.${key}`, words.required]),
   )

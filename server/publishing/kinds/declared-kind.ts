@@ -1,7 +1,9 @@
 // A kind that is made from its declaration, as publishing and the routes of staff take it.
 
+import { attributeValuesIn } from '#contract/fields/walk.ts'
 import type { ContentOf, KindOf, SingleKindOf } from '#contract/kinds/kind.ts'
 import type { Kind } from '#contract/wire/kind.ts'
+import { listFacts } from '#server/publishing/cards/facts.ts'
 import type { ContentKind, SheetDesk, SingleDesk, StaffDesk } from '#server/publishing/content-kind.ts'
 import { kindLists } from './lists.ts'
 import { kindRules } from './rules.ts'
@@ -17,7 +19,8 @@ export function declaredKind<const K extends KindOf>(
     calls,
     async page(db, query) {
       const { total, items } = await kindLists<K>(db, kind).page(query)
-      return { total, items: items.map(present) }
+      const own = (content: ContentOf<K>) => listFacts(kind.kind, attributeValuesIn(content.values ?? {}))
+      return { total, items: items.map((entry) => ({ ...present(entry), own: own(entry.content) })) }
     },
     terms: (db) => kindLists<K>(db, kind).staffTerms(),
     contentOf,

@@ -10,6 +10,7 @@ import { eachLanguage, LANGUAGES } from '#contract/languages/language-codes.ts'
 import { CHOICE_COUNT } from '#contract/news-and-cases/choice-count.ts'
 import { countryName } from '#contract/places/country-names.ts'
 import type { Kind } from '#contract/wire/kind.ts'
+import { narrowedByOwn } from '#server/publishing/fields/narrowed.ts'
 import { inState, withGap } from '#server/publishing/kind.ts'
 import { entryBatches, entryPage } from '#server/publishing/lifecycle/entry-page.ts'
 import { likePattern, published } from '#server/publishing/published.ts'
@@ -28,6 +29,8 @@ type StaffFilters = {
   keyword?: string | undefined
   state?: ContentState | undefined
   gap?: Gap | undefined
+  /** What is said to fields of the owner (`contract/fields/own-said.ts`). */
+  own?: string | undefined
   /** The first and the last day of a span, of kinds that are narrowed by a date. */
   from?: string | undefined
   until?: string | undefined
@@ -37,6 +40,7 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
   const read = (json: string) => readContent<K>(kind, json)
   const { slots, filters, isDated, orders } = columnsOf(kind)
   const listed = { order: { ...STAFF_ORDER, ...orders }, rules: { read } }
+  const ofOwn = ({ own }: StaffFilters) => narrowedByOwn(db, kind.kind, own)
   const staffRows = () => db.selectFrom('entry').where('kind', '=', kind.kind).where('trashed_at', 'is', null)
 
   /** Published copies that are narrowed to these terms; `except` is the field that is being chosen. */
@@ -99,9 +103,10 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
       }),
 
     /** A page of working copies for the console. */
-    page: (query: StaffQuery) => entryPage<ContentOf<K>>(db, filtered(query), listed, query),
+    page: (query: StaffQuery) => entryPage<ContentOf<K>>(db, filtered(query), listed, query, ofOwn(query)),
     /** All of them, in batches. */
-    all: (query: StaffFilters) => entryBatches<ContentOf<K>>(filtered(query), listed, query.sort),
+    all: (query: StaffFilters) =>
+      entryBatches<ContentOf<K>>(db, filtered(query), listed, query.sort, ofOwn(query)),
   }
 
   function filtered(query: StaffFilters) {

@@ -19,7 +19,7 @@ import { isKind, type Kind } from '#contract/wire/kind.ts'
 import { invalid } from '#server/failure.ts'
 import { kindName, missingReason } from '#server/kind-words.ts'
 import type { Parts } from '#server/parts.ts'
-import { ownFields } from '#server/publishing/fields/own-fields.ts'
+import { staffFields } from '#server/publishing/fields/own-fields.ts'
 import { keptValues, missingOwn, mustBeFine, wrongValues } from '#server/publishing/fields/values.ts'
 import { type Columns, type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { slugOf } from '#server/publishing/references/slugs.ts'
@@ -107,7 +107,7 @@ export function kindRules<const K extends AnyKindOf>(
     if (fields.values?.type !== 'values') return content
     const values = keptValues(kind.kind, content.values ?? {})
     if (!under?.field)
-      mustBeFine(wrongValues(ownFields(kind.kind), values, attributeValuesIn(before.values ?? {})))
+      mustBeFine(wrongValues(staffFields(kind.kind), values, attributeValuesIn(before.values ?? {})))
     return { ...content, values }
   }
   const present = (entry: Entry<Content>) => ({

@@ -2,7 +2,7 @@
 
 import type { Field, Value } from '#contract/fields/field.ts'
 import { placesOf } from '#contract/fields/places.ts'
-import { isObject, readFields, richIn, textIn } from '#contract/fields/walk.ts'
+import { attributeValuesIn, isObject, readFields, richIn, textIn } from '#contract/fields/walk.ts'
 import { DECLARATIONS, SINGLE } from '#contract/kinds/declared.ts'
 import type { AnyKindOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
@@ -11,6 +11,7 @@ import { countryName } from '#contract/places/country-names.ts'
 import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { plainTextOf } from '#rich-text/rich-doc.ts'
+import { forVisitors, searchedAs } from '#server/publishing/fields/own-fields.ts'
 
 export type SearchTexts = {
   title: Text
@@ -28,10 +29,12 @@ export function searchTexts(kind: Kind, content: object): SearchTexts | null {
 
 const SEARCHED: ReadonlySet<Field['type']> = new Set(['words', 'rich', 'quantity', 'range'])
 const isSearched = (field: Field) =>
-  field.search !== 'never' &&
   // A plain text is searched where it is a name, in every language the same.
-  (SEARCHED.has(field.type) || isCountryField(field) || (field.type === 'plain' && field.search === 'title'))
+  SEARCHED.has(field.type) || isCountryField(field) || (field.type === 'plain' && field.search === 'title')
 const isCountryField = (field: Field) => field.type === 'plain' && field.form === 'country'
+
+/** Where what a record says to attributes and fields of the owner stands. */
+const VALUES = 'values.'
 
 function textOf(field: Field, value: Value, language: Language): string {
   const { type } = field
@@ -49,11 +52,17 @@ function declaredTexts(kind: AnyKindOf, content: object): SearchTexts | null {
     'single' in kind ? Object.keys(fields).find((name) => fields[name]?.search === 'title') : kind.title
   if (title === undefined) return null
   const summary = 'single' in kind ? undefined : kind.summary
-  const texts = [...placesOf(fields, readFields(fields, content))].filter(
-    ({ field, path }) => isSearched(field) && path !== title,
+  const read = readFields(fields, content)
+  const hasValues = fields.values?.type === 'values'
+  const seen = hasValues ? { ...read, values: forVisitors(kind.kind)(attributeValuesIn(read.values)) } : read
+  // A field of the owner says itself how its words count.
+  const searchOf = ({ field, path }: { field: Field; path: string }) =>
+    hasValues && path.startsWith(VALUES) ? searchedAs(kind.kind, path.slice(VALUES.length)) : field.search
+  const texts = [...placesOf(fields, seen)].filter(
+    (one) => searchOf(one) !== 'never' && isSearched(one.field) && one.path !== title,
   )
   const isFirst = ({ path }: { path: string }) => path === summary
-  const names = ({ field }: { field: Field }) => field.search === 'title'
+  const names = (one: { field: Field; path: string }) => searchOf(one) === 'title'
   const written = ({ field, value }: { field: Field; value: Value }) =>
     LANGUAGES.flatMap((language) => {
       const text = textOf(field, value, language)

@@ -10,7 +10,7 @@ import type { Attribute } from '#contract/products/product-attribute.ts'
 import { KINDS, type Kind } from '#contract/wire/kind.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
-import { ownFields } from '#server/publishing/fields/own-fields.ts'
+import { staffFields } from '#server/publishing/fields/own-fields.ts'
 import type { Db } from '#server/storage/open.ts'
 import { namesIn } from './cell-text.ts'
 
@@ -143,7 +143,7 @@ export async function recordNames(db: Db, ids: Iterable<number>): Promise<Map<nu
 export async function attributesOf(db: Db, kind: string, types: Iterable<number | null>) {
   const attributes = new Map<number | null, Attribute[]>()
   for (const id of new Set(types))
-    attributes.set(id, kind === 'product' ? await workingAttributes(db, id) : [...ownFields(kind)])
+    attributes.set(id, kind === 'product' ? await workingAttributes(db, id) : [...staffFields(kind)])
   return attributes
 }
 

@@ -17,6 +17,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { imageAddress } from '#web/ui/pictures/image-address.ts'
 import type { ConsoleKind, StaffRecord } from './admin-api.ts'
 import { formsOf } from './kind-addresses.ts'
+import { useOwnColumns } from './own-columns.ts'
 import { optionName } from './use-editor-kind.tsx'
 import '#web/admin/records/records.css'
 import { RouterLink } from '#web/ui/router-link.tsx'
@@ -33,6 +34,7 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns<Sta
   // What the list begins ordered by is what its records are known by, and the last to go.
   const knownBy = list.columns.find(({ field }) => list.sort.replace('-', '') === field)?.field
   const common = useRecordColumns(knownBy === undefined ? 'middling' : 'roomy')
+  const own = useOwnColumns(kind.kind)
   const nameOf = (row: StaffRecord) => inLanguage(textIn(row[title]), language) || words.unnamed
   const cell = (row: StaffRecord, name: string): string => {
     const value = row[name]
@@ -93,6 +95,7 @@ export function useKindColumns(kind: ConsoleKind, words: KindWords): Columns<Sta
           cell: (row) => cell(row, field),
         }),
       ),
+      ...own,
       ...common,
     ],
   }

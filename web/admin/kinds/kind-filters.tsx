@@ -4,7 +4,7 @@ import dayjs from 'dayjs'
 import type { Field } from '#contract/fields/field.ts'
 import type { KindWords } from '#contract/kinds/words.ts'
 import { GAPS, gapWord } from '#web/admin/editor/gap-words.ts'
-import { type FilterKind, flag, id, moment, oneOf, text } from '#web/admin/list/filters/filter-kinds.ts'
+import { type FilterKind, flag, id, moment, oneOf, said, text } from '#web/admin/list/filters/filter-kinds.ts'
 import { type Filters, listAddress } from '#web/admin/list/filters/list-address.ts'
 import type { FilterField } from '#web/admin/list/filters/list-filters.tsx'
 import type { List } from '#web/admin/list/use-list.ts'
@@ -13,6 +13,7 @@ import { RECORD_STATES } from '#web/admin/shown-values/record-state.tsx'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { type ConsoleKind, termsQuery } from './admin-api.ts'
+import { useOwnFilters } from './own-filters.tsx'
 import { optionName } from './use-editor-kind.tsx'
 
 /** What a list of the kind is narrowed to and how it is sorted. */
@@ -24,6 +25,7 @@ export const kindListAddress = ({ fields, list, under }: ConsoleKind) =>
       keyword: text(),
       state: oneOf(RECORD_STATES),
       gap: oneOf(GAPS),
+      own: said(),
     },
     sorts: list.sorts,
     sort: list.sort as '-updateTime',
@@ -52,7 +54,7 @@ export function asDays(asked: object): object {
   }
 }
 
-/** Words, what the record stands under, the choices of the kind, state and gap, then spans and flags. */
+/** Words, what the record stands under, the choices of the kind and fields of the owner, state and gap, then spans and flags. */
 export function useKindFilters(kind: ConsoleKind, words: KindWords, list: List): FilterField<Filters>[] {
   const language = useLanguage()
   const { keyword } = useTexts('console/list/fields')
@@ -62,6 +64,7 @@ export function useKindFilters(kind: ConsoleKind, words: KindWords, list: List):
   const hasTerms = kind.list.filters.some(({ as }) => as !== undefined)
   const asked = useQuery({ ...termsQuery(kind.kind), enabled: hasTerms })
   const { under } = kind
+  const byOwn = useOwnFilters(kind.kind, list)
   const own = kind.list.filters.map(({ field: name, as = '' }) => {
     const field = kind.fields[name]
     const choice = { name, label: words.fields[name] ?? name, any: words.any?.[name] ?? '' }
@@ -88,6 +91,7 @@ export function useKindFilters(kind: ConsoleKind, words: KindWords, list: List):
         asked,
       }
     }),
+    ...byOwn,
     {
       name: 'state',
       label: texts.state,

@@ -1,4 +1,5 @@
 // The kinds of filters that a list's address can hold, each with its way from the text of the address and back.
+import { readFilter, writeFilter } from '#contract/products/attribute-filter.ts'
 
 /** `read` answers `none` for what it does not understand. */
 export type FilterKind<Value> = {
@@ -23,6 +24,13 @@ export const oneOf = <const Value extends string>(
   none: null,
   read: (given) => values.find((value) => value === given) ?? null,
   write: (value) => value ?? '',
+})
+
+/** What is asked of fields of the owner, `o1:c1;o3:1..5`; `none` is `''`. */
+export const said = (): FilterKind<string> => ({
+  none: '',
+  read: (given) => writeFilter(readFilter(given) ?? new Map()),
+  write: (value) => value,
 })
 
 /** On or not. */

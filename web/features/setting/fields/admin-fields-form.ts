@@ -39,10 +39,15 @@ export function useFieldsWords(kind: OwnFieldKind): FieldWords {
     fields: {
       ...words.fields,
       'attributes.required': texts.required,
+      'attributes.forStaff': texts.forStaff,
+      'attributes.inList': texts.inList,
+      'attributes.search': texts.search,
       ...(own && { 'attributes.onCard': texts.onCard }),
     },
+    options: { ...words.options, 'attributes.search': texts.searchAs },
     hints: {
       ...words.hints,
+      'attributes.forStaff': texts.forStaffText,
       attributes: kind === 'product' ? texts.hintProducts : own ? texts.hintOwn : texts.hint,
     },
     line: { ...words.line, attributes: ({ n }) => texts.line({ n: String(n) }) },
