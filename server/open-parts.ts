@@ -69,13 +69,14 @@ export async function openParts(
     const seal = createSeal(key)
     await sealWebhooks(storage.db, seal)
     await judgeWords(storage, now())
-    await fillSearch(storage.db, FILLED_AT_ONCE)
     const cdn = createCdn(config, now)
     const bus = await openBus(storage, say, cdn?.changing)
     // Before all who make something anew: nobody makes it from a copy that lags behind.
     bus.listen(() => storage.replica?.catchUp())
     const site = await openSite(storage.db, bus, now)
     const fields = await openOwnFields(storage.db, bus, now)
+    // Not before it is known which fields are hidden.
+    await fillSearch(storage.db, FILLED_AT_ONCE)
     const days = createSiteDays(config.timeZone)
     const moments = await openMoments(storage.db, bus, now, days.nextDay)
     const files = openFiles(await openFilesPlace(config))

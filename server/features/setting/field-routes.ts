@@ -1,8 +1,11 @@
 // What answers the calls of the fields that the owner adds to kinds (decision 65).
 import { sql } from 'kysely'
+import { DECLARATIONS } from '#contract/kinds/declared.ts'
 import { OWN_FIELD_KINDS, type OwnField, type OwnFieldKind } from '#contract/kinds/own-fields.ts'
 import { fieldCalls as calls, type FieldSettings } from '#contract/site/field-settings.ts'
+import type { Resource } from '#contract/wire/resource.ts'
 import { invalid, notFound, stale } from '#server/failure.ts'
+import { mayCall } from '#server/http/callers/guard.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import { kindName } from '#server/kind-words.ts'
 import type { Parts } from '#server/parts.ts'
@@ -20,8 +23,12 @@ const words = serverTexts('server/publishing/fields')
 export function fieldRoutes(router: Router, { storage, fields }: Parts) {
   const { db } = storage
 
-  serve(router, calls.read, () =>
-    Promise.all(OWN_FIELD_KINDS.map(async (kind) => shown(kind, await storedFields(db, kind)))),
+  serve(router, calls.read, (_, { person }) =>
+    Promise.all(
+      OWN_FIELD_KINDS.filter((kind) => !person.program || mayCall(person, pageOf(kind))).map(async (kind) =>
+        shown(kind, await storedFields(db, kind)),
+      ),
+    ),
   )
 
   serve(router, calls.update, async ({ kind, version, attributes: given }, asking) => {
@@ -104,6 +111,13 @@ export function fieldRoutes(router: Router, { storage, fields }: Parts) {
     const records = await emptyField(storage, kind, key)
     return { settings: shown(kind, changed), records }
   })
+}
+
+/** The page of the console that a kind is read on; whoever may open it may read its records. */
+function pageOf(kind: OwnFieldKind): Resource {
+  const declared = DECLARATIONS.find((one) => one.kind === kind)
+  if (!declared) throw notFound()
+  return declared.page
 }
 
 const shown = (kind: OwnFieldKind, stored: StoredFields): FieldSettings => ({ kind, ...stored })

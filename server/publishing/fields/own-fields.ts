@@ -20,7 +20,7 @@ const Stored = z.object({
   emptied: z.array(z.string()),
 })
 export type StoredFields = z.output<typeof Stored> & { version: number }
-type Known = ReadonlyMap<string, StoredFields>
+type Known = ReadonlyMap<string, StoredFields & { hidden: ReadonlySet<string> }>
 
 let known: Known = new Map()
 
@@ -30,6 +30,20 @@ export const ownFields = (kind: string): readonly OwnField[] => known.get(kind)?
 /** Whether what a record says under this key is gone on purpose. */
 export const isEmptied = (kind: string, key: string): boolean =>
   known.get(kind)?.emptied.includes(key) ?? false
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** The keys of a kind under which texts are shown nowhere, as this node knows it. */
+export const hiddenTexts = (kind: string): ReadonlySet<string> => known.get(kind)?.hidden ?? NOTHING
+
+/** The same of stored fields: what was removed or emptied, and what takes no text. */
+export const hiddenTextsIn = ({ attributes, removed, emptied }: Omit<StoredFields, 'version'>): string[] => [
+  ...[...removed, ...attributes.filter(({ type }) => type !== 'text')].map(({ key }) => key),
+  ...emptied,
+]
+
+/** The version of the fields of a kind that this node knows; 0 while nothing is stored. */
+export const knownVersion = (kind: string): number => known.get(kind)?.version ?? 0
 
 /** What is stored of a kind at this moment, with its version; 0 while nothing is. */
 export async function storedFields(db: Db, kind: OwnFieldKind): Promise<StoredFields> {
@@ -46,8 +60,11 @@ export const writeFields = (
 ): Promise<boolean> => changeSetting(within, nameOf(kind), { value, version, now })
 
 async function readAll(db: Db): Promise<Known> {
-  const all = new Map<string, StoredFields>()
-  for (const kind of OWN_FIELD_KINDS) all.set(kind, await storedFields(db, kind))
+  const all = new Map<string, StoredFields & { hidden: ReadonlySet<string> }>()
+  for (const kind of OWN_FIELD_KINDS) {
+    const stored = await storedFields(db, kind)
+    all.set(kind, { ...stored, hidden: new Set(hiddenTextsIn(stored)) })
+  }
   return all
 }
 

@@ -1,8 +1,8 @@
 // The words of a published record as the search looks at them: what it is called, and every other text in it.
 
-import type { Field, Value } from '#contract/fields/field.ts'
+import type { Field, FieldMap, Value, Values } from '#contract/fields/field.ts'
 import { placesOf } from '#contract/fields/places.ts'
-import { isObject, readFields, richIn, textIn } from '#contract/fields/walk.ts'
+import { attributeValuesIn, isObject, readFields, richIn, textIn } from '#contract/fields/walk.ts'
 import { DECLARATIONS, SINGLE } from '#contract/kinds/declared.ts'
 import type { AnyKindOf } from '#contract/kinds/kind.ts'
 import type { Text } from '#contract/languages/language.ts'
@@ -11,6 +11,7 @@ import { countryName } from '#contract/places/country-names.ts'
 import { isMeasure, writeMeasure } from '#contract/quantities/measure.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { plainTextOf } from '#rich-text/rich-doc.ts'
+import { hiddenTexts } from '#server/publishing/fields/own-fields.ts'
 
 export type SearchTexts = {
   title: Text
@@ -49,7 +50,7 @@ function declaredTexts(kind: AnyKindOf, content: object): SearchTexts | null {
     'single' in kind ? Object.keys(fields).find((name) => fields[name]?.search === 'title') : kind.title
   if (title === undefined) return null
   const summary = 'single' in kind ? undefined : kind.summary
-  const texts = [...placesOf(fields, readFields(fields, content))].filter(
+  const texts = [...placesOf(fields, shownValues(kind.kind, fields, readFields(fields, content)))].filter(
     ({ field, path }) => isSearched(field) && path !== title,
   )
   const isFirst = ({ path }: { path: string }) => path === summary
@@ -65,4 +66,12 @@ function declaredTexts(kind: AnyKindOf, content: object): SearchTexts | null {
     called: texts.filter(names).flatMap(written),
     rest: rest.flatMap(written),
   }
+}
+
+/** Without what is said to fields of the owner that show no text: removed ones, and those of another type now. */
+function shownValues(kind: string, fields: FieldMap, values: Values): Values {
+  const hidden = hiddenTexts(kind)
+  if (hidden.size === 0 || fields.values?.type !== 'values') return values
+  const said = Object.entries(attributeValuesIn(values.values ?? {})).filter(([key]) => !hidden.has(key))
+  return { ...values, values: Object.fromEntries(said) }
 }
