@@ -92,6 +92,8 @@ export async function openOwnFields(db: Db, bus: Bus, now: () => number) {
   })
 
   return {
+    /** The fields of a kind that visitors see. */
+    shown: ownFields,
     /** Writes over that version, within a transaction; false when somebody was faster. `tell` after the commit. */
     async change(within: Db, kind: OwnFieldKind, fields: StoredFields) {
       const isDone = await writeFields(within, kind, fields, now())
