@@ -28,7 +28,9 @@ export async function followFields(
     const stored = await storedFields(db, kind)
     const hidden = hiddenTextsIn(stored)
     const before = Hidden.safeParse((await readSettingRow(db, nameOf(kind))).value).data ?? []
-    const changed = new Set(hidden).symmetricDifference(new Set(before))
+    const changed = new Set(
+      [...hidden, ...before].filter((key) => hidden.includes(key) !== before.includes(key)),
+    )
     // A node that has not heard of the change yet would make the same tokens again.
     if (changed.size === 0 || knownVersion(kind) !== stored.version) continue
     if (!(await markSaying(storage, kind, changed, goOn))) return

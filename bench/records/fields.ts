@@ -7,11 +7,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Figure, spelled } from '#bench/figures/figures.ts'
 import { MARKS } from '#bench/figures/marks.ts'
 import { middle } from '#bench/figures/median.ts'
+import { openSite, signIn } from '#bench/running-site.ts'
 import { countAsIndexed, seedContent } from '#bench/stores/seed-content.ts'
 import type { OwnField } from '#contract/kinds/own-fields.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { AttributeValue } from '#contract/products/attribute-filter.ts'
-import { openSite, signIn } from './running-site.ts'
 
 const RECORDS = 100_000
 /** Of each store; every product says something to so many as the first has. */
@@ -59,13 +59,16 @@ type Site = Awaited<ReturnType<typeof openWith>>
 async function measureQuestion({ name, path, asStaff }: Question, few: Site, many: Site): Promise<Figure> {
   const times: Record<'few' | 'many', number[]> = { few: [], many: [] }
   for (let turn = -WARM; turn < ROUNDS; turn++) {
-    const [first, second] = [
-      await few.ask(path(turn + WARM, FEW), asStaff),
-      await many.ask(path(turn + WARM, MANY), asStaff),
-    ]
-    if (turn < 0) continue
-    times.few.push(first)
-    times.many.push(second)
+    const asked = {
+      few: () => few.ask(path(turn + WARM, FEW), asStaff),
+      many: () => many.ask(path(turn + WARM, MANY), asStaff),
+    }
+    // What a server still does after an answer falls on whoever is asked next.
+    const order = turn % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)
+    for (const which of order) {
+      const took = await asked[which]()
+      if (turn >= 0) times[which].push(took)
+    }
   }
   const [before, after] = [middle(times.few), middle(times.many)]
   return {
