@@ -16,9 +16,10 @@ import {
 import { measureCrowd } from '#bench/load/crowd.ts'
 import { measureFlood } from '#bench/load/flood.ts'
 import { measurePeers } from '#bench/peers/peers.ts'
+import { measureContent } from '#bench/records/content.ts'
+import { measureFields } from '#bench/records/fields.ts'
 import { measureConsole } from './console.ts'
 import { measureConsoleServer } from './console-server.ts'
-import { measureContent } from './content.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureLongWork } from './long-work.ts'
@@ -40,6 +41,7 @@ const PARTS: Record<string, (folder: string, load: { minutes: number; rate: numb
     crowd: measureCrowd,
     staff: measureConsoleServer,
     content: measureContent,
+    fields: measureFields,
     lists: measureLists,
     people: measurePeople,
     search: measureSearch,

@@ -191,7 +191,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   const { app } = router
   healthRoutes(app, parts)
   metricsRoute(app, parts)
-  apiDocumentRoute(app, CALLS)
+  apiDocumentRoute(app, CALLS, parts.fields)
   assistantRoutes(router, parts)
   authRoutes(router, parts)
   scimRoutes(router, parts)

@@ -25,6 +25,8 @@ export const MARKS = {
   crowdMemory: { atMost: 105 },
   /** Answers of two nodes as often as of one. */
   twoNodes: { atLeast: 1.8 },
+  /** Times as long with 200 fields of the owner as with 20. */
+  manyFields: { atMost: 1.25 },
   longWork: { atMost: 20 },
   longWorkMemory: { atMost: 60 },
   search: { atMost: 50 },

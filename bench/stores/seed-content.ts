@@ -12,8 +12,11 @@ import { SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 const AT = Date.parse('2026-01-01T00:00:00Z')
 const FOREVER = Number.MAX_SAFE_INTEGER
 
+/** What a product says beside what all say. */
+type More = (id: number) => Partial<ProductContent>
+
 /** Adds products until there are `count`. Their ids are 1 to `count`. */
-export function seedContent(file: string, count: number) {
+export function seedContent(file: string, count: number, more: More = () => ({})) {
   const db = new DatabaseSync(file)
   db.exec('pragma synchronous = off')
   const entry = db.prepare(
@@ -36,7 +39,7 @@ export function seedContent(file: string, count: number) {
   db.exec('begin')
   for (let id = last.id + 1; id <= count; id++) {
     const name = `Product ${id}`
-    const content = JSON.stringify(productOf(name))
+    const content = JSON.stringify({ ...productOf(name), ...more(id) })
     const slugs = { ...NO_SLUGS }
     const hot = id % 100 === 0 ? 1 : 0
     entry.run(id, id, name, hot, name.toLowerCase(), titleOf(name), content, AT, AT, AT + id)

@@ -32,10 +32,12 @@ export const fieldCalls = {
     path: '/api/web/setting/fields',
     // Whoever edits a record of a kind has to know what is asked for.
     access: 'signed-in',
+    // A program is told of the kinds that it may read.
+    forPrograms: true,
     takes: 'query',
     input: z.strictObject({}),
     output: z.array(FieldSettings),
-    summary: 'The fields that the owner added to each kind.',
+    summary: 'The fields that the owner added to each kind; a program is told of the kinds that it may read.',
   }),
   update: defineCall({
     path: '/api/web/setting/changeFields',

@@ -1,8 +1,11 @@
 // What answers the calls of the fields that the owner adds to kinds (decision 65).
 import { sql } from 'kysely'
+import { DECLARATIONS } from '#contract/kinds/declared.ts'
 import { OWN_FIELD_KINDS, type OwnField, type OwnFieldKind } from '#contract/kinds/own-fields.ts'
 import { fieldCalls as calls, type FieldSettings } from '#contract/site/field-settings.ts'
+import type { Resource } from '#contract/wire/resource.ts'
 import { invalid, notFound, stale } from '#server/failure.ts'
+import { mayCall } from '#server/http/callers/guard.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import { kindName } from '#server/kind-words.ts'
 import type { Parts } from '#server/parts.ts'
@@ -10,35 +13,33 @@ import { readType } from '#server/publishing/cards/type-tree.ts'
 import { tidiedAttribute, wrongFields } from '#server/publishing/fields/attribute-rules.ts'
 import { convertField, misfitsOf } from '#server/publishing/fields/convert-field.ts'
 import { emptyField, fieldUses } from '#server/publishing/fields/empty-field.ts'
-import { isChosen, type StoredFields, searchOf, storedFields } from '#server/publishing/fields/own-fields.ts'
+import { isChosen, type StoredFields, storedFields } from '#server/publishing/fields/own-fields.ts'
 import { TYPE_TREE_LOCK } from '#server/publishing/lifecycle/locks.ts'
-import { fillSearch } from '#server/publishing/search/fill.ts'
-import { searchAnew } from '#server/publishing/search/search-anew.ts'
+import { followAtOnce } from '#server/publishing/search/field-changes.ts'
 import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/publishing/fields')
 
-/** Publications that get their words for the search before a change is answered; the upkeep goes on with the others. */
-const FILLED_AT_ONCE = 500
-
-export function fieldRoutes(router: Router, { storage, fields, bus }: Parts) {
+export function fieldRoutes(router: Router, { storage, fields, bus, now }: Parts) {
   const { db } = storage
 
-  /** After `fields.tell`: words are made as the fields are now. */
-  async function fillAnew(kind: OwnFieldKind, publications: number) {
-    if (publications === 0) return
-    await fillSearch(db, FILLED_AT_ONCE)
-    await bus.changing(db, [kind])
-    await bus.changed([kind])
+  /** After the commit: this node knows the fields, and its search follows them, before it answers. */
+  async function tell() {
+    await fields.tell()
+    await followAtOnce(storage, bus, now())
   }
 
-  serve(router, calls.read, () =>
-    Promise.all(OWN_FIELD_KINDS.map(async (kind) => shown(kind, await storedFields(db, kind)))),
+  serve(router, calls.read, (_, { person }) =>
+    Promise.all(
+      OWN_FIELD_KINDS.filter((kind) => !person.program || mayCall(person, pageOf(kind))).map(async (kind) =>
+        shown(kind, await storedFields(db, kind)),
+      ),
+    ),
   )
 
   serve(router, calls.update, async ({ kind, version, attributes: given }, asking) => {
-    const { changed, unfound } = await db.transaction().execute(async (within) => {
+    const changed = await db.transaction().execute(async (within) => {
       // No type takes a key of these meanwhile.
       await storage.exclusive(within, TYPE_TREE_LOCK)
       const before = await storedFields(within, kind)
@@ -51,7 +52,6 @@ export function fieldRoutes(router: Router, { storage, fields, bus }: Parts) {
       const next = { ...before, attributes, removed }
       if (!(await fields.change(within, kind, next)))
         throw stale(shown(kind, await storedFields(within, kind)))
-      const unfound = await searchAnew(within, storage.database, kind, searchedOtherwise(before, next))
       await asking.record(within, {
         recordId: null,
         recordName: titleOf(kind)[asking.language],
@@ -59,10 +59,9 @@ export function fieldRoutes(router: Router, { storage, fields, bus }: Parts) {
         after: { fields: attributes },
       })
       await fields.tellOthers(within)
-      return { changed: await storedFields(within, kind), unfound }
+      return storedFields(within, kind)
     })
-    await fields.tell()
-    await fillAnew(kind, unfound)
+    await tell()
     return shown(kind, changed)
   })
 
@@ -78,19 +77,17 @@ export function fieldRoutes(router: Router, { storage, fields, bus }: Parts) {
     const field = fieldIn(stored, key)
     const records = await convertField(storage, kind, field)
     // With another version every node reads anew what records say.
-    const { changed, unfound } = await db.transaction().execute(async (within) => {
+    const changed = await db.transaction().execute(async (within) => {
       await fields.change(within, kind, await storedFields(within, kind))
-      const unfound = await searchAnew(within, storage.database, kind, [key])
       await asking.record(within, {
         recordId: null,
         recordName: titleOf(kind)[asking.language],
         after: { converted: field.key, type: field.type, records },
       })
       await fields.tellOthers(within)
-      return { changed: await storedFields(within, kind), unfound }
+      return storedFields(within, kind)
     })
-    await fields.tell()
-    await fillAnew(kind, unfound)
+    await tell()
     return { settings: shown(kind, changed), records }
   })
 
@@ -116,11 +113,18 @@ export function fieldRoutes(router: Router, { storage, fields, bus }: Parts) {
       await fields.tellOthers(within)
       return storedFields(within, kind)
     })
-    await fields.tell()
+    await tell()
     // Nobody reads what is left from here on, so it may go in its own time.
     const records = await emptyField(storage, kind, key)
     return { settings: shown(kind, changed), records }
   })
+}
+
+/** The page of the console that a kind is read on; whoever may open it may read its records. */
+function pageOf(kind: OwnFieldKind): Resource {
+  const declared = DECLARATIONS.find((one) => one.kind === kind)
+  if (!declared) throw notFound()
+  return declared.page
 }
 
 const shown = (kind: OwnFieldKind, stored: StoredFields): FieldSettings => ({ kind, ...stored })
@@ -130,12 +134,6 @@ function withChoices(field: OwnField, before: readonly OwnField[]): OwnField {
   if (isChosen(field)) return field
   return { ...field, choices: before.find(({ key }) => key === field.key)?.choices ?? [] }
 }
-
-/** The keys of fields whose words the search takes otherwise than before; nothing is said to a new one. */
-const searchedOtherwise = (before: StoredFields, next: StoredFields) =>
-  [...before.attributes, ...before.removed]
-    .map(({ key }) => key)
-    .filter((key) => searchOf(before.attributes, key) !== searchOf(next.attributes, key))
 
 /** Throws `Failure` 404 for a field that is not in use. */
 function fieldIn({ attributes }: StoredFields, key: string): OwnField {

@@ -45,20 +45,27 @@ export function attributesAlong(
     attributes.map((attribute) => ({ attribute, productTypeName })),
   )
   const all: { attribute: Attribute; productTypeName: Text }[] = [...typed, ...own]
+  const times = new Map<string, number>()
+  for (const { attribute } of all)
+    for (const name of namesOf(attribute)) times.set(name, (times.get(name) ?? 0) + 1)
   return all.map(({ attribute, productTypeName }) => {
-    const isAlone = all.every(
-      (other) => other.attribute === attribute || !sameName(other.attribute, attribute),
-    )
+    const isAlone = namesOf(attribute).every((name) => times.get(name) === 1)
     return isAlone ? attribute : { ...attribute, name: within(attribute.name, productTypeName) }
   })
 }
 
-/** Whether two attributes are called the same in a language. */
-export const sameName = (one: { name: Text }, other: { name: Text }) =>
-  LANGUAGES.some((language) => {
-    const name = one.name[language].trim().toLowerCase()
-    return name !== '' && name === other.name[language].trim().toLowerCase()
+/** What an attribute is called in each language, as names are compared. */
+const namesOf = ({ name }: { name: Text }): string[] =>
+  LANGUAGES.flatMap((language) => {
+    const folded = name[language].trim().toLowerCase()
+    return folded === '' ? [] : [`${language} ${folded}`]
   })
+
+/** Whether two attributes are called the same in a language. */
+export function sameName(one: { name: Text }, other: { name: Text }): boolean {
+  const names = namesOf(other)
+  return namesOf(one).some((name) => names.includes(name))
+}
 
 function within(name: Text, type: Text): Text {
   const written = (language: Language) => {

@@ -79,9 +79,21 @@ export function searchOf(fields: readonly OwnField[], key: string): OwnField['se
   return !field || field.forStaff || field.type !== 'text' ? 'never' : field.search
 }
 
+/** How the search takes the words under every key that the owner ever gave. */
+export const searchedKeys = ({ attributes, removed, emptied }: Omit<StoredFields, 'version'>) =>
+  Object.fromEntries(
+    [...[...attributes, ...removed].map(({ key }) => key), ...emptied].map((key) => [
+      key,
+      searchOf(attributes, key),
+    ]),
+  )
+
 /** Whether what a record says under this key is gone on purpose. */
 export const isEmptied = (kind: string, key: string): boolean =>
   known?.get(kind)?.emptied.includes(key) ?? false
+
+/** The version of the fields of a kind that this node knows; 0 while nothing is stored. */
+export const knownVersion = (kind: string): number => known?.get(kind)?.version ?? 0
 
 /** What is stored of a kind at this moment, with its version; 0 while nothing is. */
 export async function storedFields(db: Db, kind: OwnFieldKind): Promise<StoredFields> {
@@ -135,6 +147,8 @@ export async function openOwnFields(db: Db, bus: Bus, now: () => number) {
   })
 
   return {
+    /** The fields of a kind that visitors see. */
+    shown: ownFields,
     /** Writes over that version, within a transaction; false when somebody was faster. `tell` after the commit. */
     async change(within: Db, kind: OwnFieldKind, fields: StoredFields) {
       const isDone = await writeFields(within, kind, fields, now())

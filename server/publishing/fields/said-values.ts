@@ -1,7 +1,8 @@
 // What records say to one field of the owner, walked through and rewritten in the texts that the store keeps.
 import { sql } from 'kysely'
 import type { OwnFieldKind } from '#contract/kinds/own-fields.ts'
-import { type AttributeValue, isAttributeValue } from '#contract/products/attribute-filter.ts'
+import { type AttributeValue, isAttributeValue, isText } from '#contract/products/attribute-filter.ts'
+import { OUT_OF_DATE } from '#server/publishing/search/tokens.ts'
 import type { Storage } from '#server/storage/open.ts'
 
 /** Rows that are read, and that one transaction rewrites; other writes get their turn in between. */
@@ -79,14 +80,18 @@ async function rewriteCopies(
       .execute()
     const changed = rows.flatMap(({ id, text }) => {
       const next = withValue(text, key, make)
-      return next === null ? [] : [{ id, text, next }]
+      return next === null ? [] : [{ id, text, ...next }]
     })
     const missed = await db.transaction().execute(async (within) => {
       let missed = 0
-      for (const { id, text, next } of changed) {
+      for (const { id, text, next, isWords } of changed) {
         const { numUpdatedRows } = await within
           .updateTable(copies)
-          .set({ [column]: next })
+          // What visitors find it by is made anew in the background.
+          .set({
+            [column]: next,
+            ...(isWords && copies === 'publication' && { search_version: OUT_OF_DATE }),
+          })
           .where('id', '=', id)
           .where(sql.ref(column), '=', text)
           .executeTakeFirst()
@@ -101,15 +106,17 @@ async function rewriteCopies(
   }
 }
 
-/** The text of a content with another value under the key; null where it stays as it is. */
+/** The text of a content with another value under the key, and whether words came or went; null where it stays as it is. */
 function withValue(
   text: string,
   key: string,
   make: (value: AttributeValue) => AttributeValue | undefined,
-): string | null {
+): { next: string; isWords: boolean } | null {
   const content = JSON.parse(text) as { values: { [key: string]: unknown } }
   const { [key]: before, ...others } = content.values
   const next = isAttributeValue(before) ? make(before) : undefined
   if (next === before) return null
-  return JSON.stringify({ ...content, values: next === undefined ? others : { ...others, [key]: next } })
+  const values = next === undefined ? others : { ...others, [key]: next }
+  const isWords = isText(next) || (isAttributeValue(before) && isText(before))
+  return { next: JSON.stringify({ ...content, values }), isWords }
 }

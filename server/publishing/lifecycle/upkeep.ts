@@ -5,6 +5,7 @@ import { KINDS } from '#contract/wire/kind.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
 import { forgetProposals } from '#server/publishing/proposals/taking.ts'
+import { followFields } from '#server/publishing/search/field-changes.ts'
 import { fillSearch } from '#server/publishing/search/fill.ts'
 import { emptyTrash } from '#server/publishing/trash/trash.ts'
 import { takeLease } from '#server/storage/lease.ts'
@@ -14,7 +15,7 @@ import { forgetAbsent } from './presence.ts'
 import { forgetPreviews } from './preview.ts'
 
 type Content = {
-  storage: Pick<Storage, 'db' | 'exclusive'>
+  storage: Pick<Storage, 'db' | 'database' | 'exclusive'>
   bus: Pick<Bus, 'changed' | 'changing'>
   moments: Pick<Moments, 'due' | 'pass'>
   now: () => number
@@ -48,7 +49,9 @@ export async function tidyContent(
       await step(now())
       await nextTurn()
     }
-    const found = await fillSearch(db, FILLED, async () => !stopped() && (await lease.renew()))
+    const goOn = async () => !stopped() && (await lease.renew())
+    await followFields(storage, now(), goOn)
+    const found = await fillSearch(db, FILLED, goOn)
     if (found > 0) {
       await bus.changing(db, KINDS)
       await bus.changed(KINDS)

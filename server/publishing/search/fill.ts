@@ -25,21 +25,22 @@ export async function fillSearch(
 async function fillSome(db: Db): Promise<number> {
   const rows = await db
     .selectFrom('publication')
-    .select(['id', 'entry_id', 'kind', 'code', 'content'])
+    .select('id')
     .where('search_version', '<', SEARCH_VERSION)
     .orderBy('search_version')
     .limit(AT_ONCE)
     .execute()
-  for (const row of rows) {
-    // Whoever says it first makes them: a publication that went meanwhile has no row any more.
-    const claimed = await db
+  for (const { id } of rows) {
+    // Whoever says it first makes them, of what the row says then: a publication that went meanwhile has none any more.
+    const row = await db
       .updateTable('publication')
       .set({ search_version: SEARCH_VERSION })
-      .where('id', '=', row.id)
+      .where('id', '=', id)
       .where('search_version', '<', SEARCH_VERSION)
+      .returning(['id', 'entry_id', 'kind', 'code', 'content'])
       .executeTakeFirst()
-    if (Number(claimed.numUpdatedRows) === 0) continue
-    await db.deleteFrom('search_token').where('publication_id', '=', row.id).execute()
+    if (!row) continue
+    await db.deleteFrom('search_token').where('publication_id', '=', id).execute()
     await keepTokens(db, { ...row, content: JSON.parse(row.content) })
   }
   return rows.length

@@ -40,6 +40,8 @@ const WAY = 5
 const FIRST_LANGUAGES = 7
 /** Grows with each way and each language: upkeep makes tokens of older publications anew. */
 export const SEARCH_VERSION = WAY + EVERY_LANGUAGE - FIRST_LANGUAGES
+/** Of publications whose tokens are to be made anew. */
+export const OUT_OF_DATE = 0
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
