@@ -1863,6 +1863,7 @@ export type Values = {
   'server/publishing/releases': {
     held: { name: string | number }
     tooMany: { most: string | number }
+    untranslated: { language: string | number; field: string | number }
     changedSince: { named: string | number }
     tooManyBack: { most: string | number }
   }
