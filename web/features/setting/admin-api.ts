@@ -38,6 +38,19 @@ export const wholeQuery = queryOptions({
 export const chooseLanguages = (change: InputOf<(typeof languageCalls)['update']>) =>
   send('/api/web/setting/chooseLanguages', change, { quiet: true })
 
+/** How many records say something in a language. */
+export const languageUses = (asked: InputOf<(typeof languageCalls)['uses']>) =>
+  ask('/api/web/setting/languageUses', asked)
+
+/** Takes the texts of a language out, in as many calls as that needs; answers of how many records. */
+export async function emptyLanguage(change: InputOf<(typeof languageCalls)['empty']>): Promise<number> {
+  for (let records = 0; ; ) {
+    const done = await send('/api/web/setting/emptyLanguage', change)
+    records += done.records
+    if (!done.left) return records
+  }
+}
+
 export const readKinds = (signal?: AbortSignal) =>
   ask('/api/web/setting/kinds', {}, { quiet: true, ...(signal && { signal }) })
 
