@@ -1,5 +1,6 @@
 // The languages of the site as staff choose them (decision 64).
 import { z } from 'zod'
+import { queryNumber } from '#contract/inputs/number.ts'
 import {
   LANGUAGE_CODE,
   MISSINGS,
@@ -13,6 +14,11 @@ const Code = z
   .string()
   .regex(LANGUAGE_CODE)
   .meta({ examples: ['de'] })
+
+/** Many records are done in parts: where the call before said that it goes on. */
+const After = queryNumber(0, Number.MAX_SAFE_INTEGER).default(0)
+/** What the next call goes on after; null when all are done. */
+const Next = z.int().nullable()
 
 export const ChosenLanguage = z.object({
   code: z.string(),
@@ -78,7 +84,7 @@ export const languageCalls = {
     path: '/api/web/setting/languageUses',
     access: 'web_setting',
     takes: 'query',
-    input: z.strictObject({ code: Code }),
+    input: z.strictObject({ code: Code, after: After }),
     output: z.object({
       /** Records that say something in it, those in the trash too. */
       records: z.int(),
@@ -88,19 +94,23 @@ export const languageCalls = {
       kept: z.int(),
       /** Pictures that are described in it. */
       pictures: z.int(),
+      next: Next,
     }),
-    summary: 'How many records and pictures have texts in a language.',
+    summary: 'How many records and pictures have texts in a language, counted in parts where there are many.',
   }),
   empty: defineCall({
     path: '/api/web/setting/emptyLanguage',
     access: 'web_setting:update',
     takes: 'body',
-    input: z.strictObject({ code: Code, version: z.int().min(0) }),
+    input: z.strictObject({
+      code: Code,
+      version: z.int().min(0),
+      after: z.int().min(0).default(0),
+    }),
     output: z.object({
       /** Records that were emptied by this call. */
       records: z.int(),
-      /** Whether there are more: the same call goes on with them. */
-      left: z.boolean(),
+      next: Next,
     }),
     logs: 'setting:update',
     summary:

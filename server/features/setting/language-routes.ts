@@ -63,9 +63,11 @@ export function languageRoutes(
     return shown(changed)
   })
 
-  serve(router, calls.uses, ({ code }) => languageUses({ storage, kinds, language: known(code) }))
+  serve(router, calls.uses, ({ code, after }) =>
+    languageUses({ storage, kinds, language: known(code), after }),
+  )
 
-  serve(router, calls.empty, async ({ code, version }, asking) => {
+  serve(router, calls.empty, async ({ code, version, after }, asking) => {
     const language = known(code)
     /** Throws when the language is not put away, or does no longer lie there while its texts go. */
     const check = async (within: Db) => {
@@ -78,13 +80,14 @@ export function languageRoutes(
     }
     await db.transaction().execute(async (within) => {
       await check(within)
+      if (after > 0) return
       await asking.record(within, {
         recordId: null,
         recordName: words.languages.title[asking.language],
         after: { emptied: code },
       })
     })
-    const done = await emptyLanguage({ storage, kinds, language, check, at: now() })
+    const done = await emptyLanguage({ storage, kinds, language, check, after, at: now() })
     // Also where nothing was left: what was cut off before may not have been told.
     await db.transaction().execute((within) => bus.changing(within, null))
     await bus.changed(TEXTS)

@@ -20,7 +20,7 @@ const { docOfPlain } = await import('#rich-text/plain-doc.ts')
 const { CONTENT_KINDS } = await import('#server/content-kinds.ts')
 const { tidyContent } = await import('#server/publishing/lifecycle/upkeep.ts')
 const { findAddress } = await import('#server/publishing/references/addresses.ts')
-const { emptyLanguage } = await import('./empty-language.ts')
+const { emptyLanguage, languageUses } = await import('./empty-language.ts')
 const { withoutLanguage } = await import('./without-language.ts')
 afterAll(() => {
   if (before === undefined) delete process.env.SITE_LANGUAGES
@@ -55,13 +55,13 @@ test('what a language says is counted and emptied everywhere, in what is shown a
   await app.get(productCalls.remove, { id: binned.id, version: 1 }, admin)
   const { items: pictures } = await app.get(mediaLibraryCalls.list, {}, admin)
   expect(pictures.map(({ alt }) => alt.es)).toEqual(['Una imagen'])
-  expect(await uses('es')).toEqual({ records: 3, published: 1, kept: 0, pictures: 1 })
+  expect(await uses('es')).toEqual({ records: 3, published: 1, kept: 0, pictures: 1, next: null })
   expect(await found('azulada')).toBe(1)
   const old = `${shown.id}-bomba-tecleada`
   expect(await leadsTo(old)).toBe(`/es/productDetail/${old}`)
 
-  expect(await empty('es')).toMatchObject({ code: CODE.ok, data: { records: 3, left: false } })
-  expect(await uses('es')).toEqual({ records: 0, published: 0, kept: 0, pictures: 0 })
+  expect(await empty('es')).toMatchObject({ code: CODE.ok, data: { records: 3, next: null } })
+  expect(await uses('es')).toEqual({ records: 0, published: 0, kept: 0, pictures: 0, next: null })
   const after = await read(shown.id)
   const { updateTime: _, ...others } = shown
   expect(after).toMatchObject(withoutLanguage(others, 'es'))
@@ -94,7 +94,7 @@ test('what a language says is counted and emptied everywhere, in what is shown a
   const entry = log.items.find(({ module }) => module === 'setting')
   const detail = await app.get(operationLogCalls.read, { id: entry?.id ?? 0 }, admin)
   expect(JSON.stringify(detail)).toContain('"emptied"')
-  expect(await empty('es')).toMatchObject({ code: CODE.ok, data: { records: 0, left: false } })
+  expect(await empty('es')).toMatchObject({ code: CODE.ok, data: { records: 0, next: null } })
 })
 
 test('a record that says in this language alone what it is published with stays whole, and is counted apart', async () => {
@@ -104,25 +104,28 @@ test('a record that says in this language alone what it is published with stays 
   })
   const other = await draft('P-6', { summary: { it: 'Bassa.', en: 'Low.' } as object })
   expect(await uses('it')).toMatchObject({ records: 1, published: 0, kept: 1 })
-  expect((await empty('it')).data).toEqual({ records: 1, left: false })
+  expect((await empty('it')).data).toEqual({ records: 1, next: null })
   expect(await read(only.id)).toEqual(only)
   expect((await read(other.id)).summary).toMatchObject({ it: '', en: 'Low.' })
   expect(await uses('it')).toMatchObject({ records: 0, kept: 1 })
 })
 
-test('many are emptied in several calls, and none once it may not go on', async () => {
+test('many are counted and emptied in several calls, and none once it may not go on', async () => {
   await draft('P-7', { summary: { it: 'Alta.', en: 'High.' } as object })
   const kinds = CONTENT_KINDS
-  const of = { storage, kinds, language: ITALIAN, at: now() }
+  const of = { storage, kinds, language: ITALIAN, at: now(), after: 0 }
   const refuse = async (_: Db) => {
     throw new Error('it came back')
   }
   await expect(emptyLanguage({ ...of, check: refuse })).rejects.toThrow('it came back')
   expect(await uses('it')).toMatchObject({ records: 1 })
+  expect(await languageUses(of, 0)).toMatchObject({ records: 0, next: 0 })
+  expect(await languageUses({ ...of, after: 1_000 })).toMatchObject({ records: 0, next: null })
+  // None is enough for the first call, and the next goes on where it says.
   const check = async (_: Db) => {}
-  // One is enough for the first call, and pictures are left for the next.
-  expect(await emptyLanguage({ ...of, check }, 1)).toEqual({ records: 1, left: true })
-  expect(await emptyLanguage({ ...of, check }, 1)).toMatchObject({ records: 0 })
+  expect(await emptyLanguage({ ...of, check }, 0)).toEqual({ records: 0, next: 0 })
+  expect(await emptyLanguage({ ...of, check, after: 1_000 })).toEqual({ records: 0, next: null })
+  expect(await emptyLanguage({ ...of, check })).toEqual({ records: 1, next: null })
 })
 
 test('a language that is in use or unknown is not emptied, nor over an older list, nor before the site began anew without it', async () => {

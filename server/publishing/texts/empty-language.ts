@@ -13,9 +13,11 @@ import { withoutLanguage } from './without-language.ts'
 import { keepGaps } from './words.ts'
 
 /** Ids that are looked at in one step, and rewritten in one transaction; other writes get their turn in between. */
-const STEP = 100
+const STEP = 50
 /** Records and pictures of one call, which ends before whoever asked gives up. */
-const AT_ONCE = 2_000
+const AT_ONCE = 1_000
+/** Ids that one call counts in. */
+const COUNTED_AT_ONCE = 10_000
 /** A publication with it has its tokens made anew by upkeep. */
 const TO_SEARCH_ANEW = 0
 
@@ -24,12 +26,20 @@ type Rules = KindRules<unknown>
 
 /**
  * How many records say something in a language, and of how many of these visitors see it, now or by a plan. `kept` are others:
- * what nothing is published without they say in this language alone, so they stay as they are.
+ * what nothing is published without they say in this language alone, so they stay as they are. Begins behind an id, and says behind
+ * which one the next call goes on.
  */
-export async function languageUses({ storage: { db }, kinds, language }: Of) {
+export async function languageUses(
+  { storage: { db }, kinds, language, after }: Of & { after: number },
+  most = COUNTED_AT_ONCE,
+) {
   const rulesOf = rulesIn(kinds)
   const [records, published, kept] = [new Set<number>(), new Set<number>(), new Set<number>()]
-  for await (const step of stepsOf(db, 'entry')) {
+  let pictures = 0
+  const told = () => ({ records: records.size, published: published.size, kept: kept.size, pictures })
+  for await (const step of stepsOf(db, after)) {
+    if (step.after >= after + most) return { ...told(), next: step.after }
+    pictures += (await picturesIn(db, step, language)).length
     for (const { id, emptied } of await entriesIn(db, step, language, rulesOf))
       (emptied.kept ? kept : records).add(id)
     for (const { entry_id, emptied } of await publicationsIn(db, step, language, rulesOf)) {
@@ -37,40 +47,32 @@ export async function languageUses({ storage: { db }, kinds, language }: Of) {
       else for (const found of [records, published]) found.add(entry_id)
     }
   }
-  let pictures = 0
-  for await (const step of stepsOf(db, 'media')) pictures += (await picturesIn(db, step, language)).length
-  return { records: records.size, published: published.size, kept: kept.size, pictures }
+  return { ...told(), next: null }
 }
 
 /**
  * Takes what is said in a language out of working copies, of what visitors see or will see, and of pictures; earlier versions keep
- * it, and so do the addresses that lead to a record. `check` throws when it may not go on. Answers of how many records, and
- * whether there are more: a call does a part of many.
+ * it, and so do the addresses that lead to a record. `check` throws when it may not go on. Begins behind an id, and answers of how
+ * many records and behind which id the next call goes on: one does a part of many.
  */
 export async function emptyLanguage(
-  of: Of & { at: number; check: (within: Db) => Promise<void> },
+  of: Of & { after: number; at: number; check: (within: Db) => Promise<void> },
   most = AT_ONCE,
-): Promise<{ records: number; left: boolean }> {
-  const { storage, check } = of
+): Promise<{ records: number; next: number | null }> {
+  const { storage, check, language } = of
   const rulesOf = rulesIn(of.kinds)
   let records = 0
-  let done = 0
-  const inOne = (run: (within: Db) => Promise<number>) =>
-    storage.db.transaction().execute(async (within) => {
+  let pictures = 0
+  for await (const step of stepsOf(storage.db, of.after)) {
+    if (records + pictures >= most) return { records, next: step.after }
+    await storage.db.transaction().execute(async (within) => {
       await storage.exclusive(within, REFERENCES_LOCK)
       await check(within)
-      return run(within)
+      records += await emptyRecords(within, step, of, rulesOf)
+      pictures += await emptyPictures(within, step, language)
     })
-  for await (const step of stepsOf(storage.db, 'entry')) {
-    if (done >= most) return { records, left: true }
-    records += await inOne((within) => emptyRecords(within, step, of, rulesOf))
-    done = records
   }
-  for await (const step of stepsOf(storage.db, 'media')) {
-    if (done >= most) return { records, left: true }
-    done += await inOne((within) => emptyPictures(within, step, of.language))
-  }
-  return { records, left: false }
+  return { records, next: null }
 }
 
 async function emptyRecords(
@@ -83,7 +85,8 @@ async function emptyRecords(
   for (const row of await publicationsIn(within, step, language, rulesOf)) {
     const { id, entry_id, slugs, visible_from, content: before, rules, emptied } = row
     if (emptied.kept) continue
-    const { json, content } = emptied
+    const { json } = emptied
+    const content = rules.read(json)
     const { numUpdatedRows } = await within
       .updateTable('publication')
       .set({
@@ -108,7 +111,8 @@ async function emptyRecords(
     rulesOf,
   )) {
     if (emptied.kept) continue
-    const { json, content } = emptied
+    const { json } = emptied
+    const content = rules.read(json)
     const columns = columnsOf(rules, content)
     const named = rules.title(content)
     const { numUpdatedRows } = await within
@@ -148,13 +152,14 @@ async function emptyPictures(within: Db, step: Step, language: Language): Promis
 }
 
 type Step = { after: number; to: number }
-/** All ids of a table, in steps: whatever is found there, none takes long. */
-async function* stepsOf(db: Db, table: 'entry' | 'media'): AsyncGenerator<Step> {
-  const { last } = await db
-    .selectFrom(table)
-    .select((row) => row.fn.max('id').as('last'))
-    .executeTakeFirstOrThrow()
-  for (let after = 0; after < Number(last ?? 0); after += STEP) yield { after, to: after + STEP }
+/** The ids of records and of pictures beside each other, in steps: whatever is found there, none takes long. */
+async function* stepsOf(db: Db, behind: number): AsyncGenerator<Step> {
+  const lastOf = async (table: 'entry' | 'media') => {
+    const newest = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+    return newest?.id ?? 0
+  }
+  const last = Math.max(await lastOf('entry'), await lastOf('media'))
+  for (let after = behind; after < last; after += STEP) yield { after, to: after + STEP }
 }
 
 type RulesOf = (kind: Kind) => Rules | undefined
@@ -215,11 +220,19 @@ async function picturesIn(db: Db, { after, to }: Step, language: Language) {
 /** A stored content without a language, and whether it stays as it is since it would lack what it has to say; null when it says nothing there. */
 function emptiedOf(rules: Rules, stored: string, parentId: number | null, language: Language) {
   const before: unknown = JSON.parse(stored)
-  const after = withoutLanguage(before, language)
+  let isAlone = false
+  const after = withoutLanguage(before, language, () => {
+    isAlone = true
+  })
   if (after === before) return null
   const json = JSON.stringify(after)
-  const content = rules.read(json)
+  return { json, kept: isAlone && lacksMore(rules, { stored, json, parentId }) }
+}
+
+function lacksMore(
+  rules: Rules,
+  { stored, json, parentId }: { stored: string; json: string; parentId: number | null },
+): boolean {
   const lacked = rules.missing(rules.read(stored), parentId)
-  const kept = Object.keys(rules.missing(content, parentId)).some((path) => !(path in lacked))
-  return { json, content, kept }
+  return Object.keys(rules.missing(rules.read(json), parentId)).some((path) => !(path in lacked))
 }

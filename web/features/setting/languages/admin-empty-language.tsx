@@ -13,7 +13,7 @@ export function EmptyLanguage({ code, name, version, disabled }: Props) {
   const client = useQueryClient()
   const empty = useMutation({
     mutationFn: async () => {
-      const { records, published, kept, pictures } = await languageUses({ code })
+      const { records, published, kept, pictures } = await languageUses(code)
       const isNothing = records === 0 && pictures === 0
       const uses = isNothing ? texts.emptyNothing : texts.emptyText({ records, published, pictures })
       const content = kept === 0 ? uses : `${uses} ${texts.emptyKept({ count: kept })}`
