@@ -235,7 +235,7 @@ async function addFeatures(router: Router, parts: Parts, pages: Pages | null) {
   await enquiryRoutes(router, parts, pages?.enquiry ?? null)
   quoteRoutes(router, parts)
   deliveryRoutes(router, parts)
-  settingRoutes(router, parts)
+  settingRoutes(router, parts, kinds)
   webhookRoutes(router, parts)
   searchEngineFiles(router, parts)
 }

@@ -1424,6 +1424,10 @@ export type Values = {
       whole: { filled: string | number; total: string | number }
       up: { language: string | number }
       down: { language: string | number }
+      emptyTitle: { language: string | number }
+      emptyText: { records: number; published: number; pictures: string | number }
+      emptyKept: { count: number }
+      emptied: { count: number }
     }
     ownKinds: {
       imported: { kind: string | number }
@@ -1864,6 +1868,7 @@ export type Values = {
   'server/publishing/releases': {
     held: { name: string | number }
     tooMany: { most: string | number }
+    untranslated: { language: string | number; field: string | number }
     changedSince: { named: string | number }
     tooManyBack: { most: string | number }
   }

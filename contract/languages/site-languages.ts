@@ -31,6 +31,8 @@ export type Site = {
 
 /** So many at most: each is a text of every record. */
 export const MOST_LANGUAGES = 16
+/** Languages in which a text is looked for before others, at most. */
+export const MOST_FALLS = 3
 /** A language, or one of a region: `it`, `es-MX`. */
 export const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z]{2})?$/
 /** The bits of languages that are content alone begin here. */

@@ -1,12 +1,24 @@
 // The languages of the site as staff choose them (decision 64).
 import { z } from 'zod'
-import { LANGUAGE_CODE, MISSINGS, MOST_LANGUAGES, STANDINGS } from '#contract/languages/site-languages.ts'
+import { queryNumber } from '#contract/inputs/number.ts'
+import {
+  LANGUAGE_CODE,
+  MISSINGS,
+  MOST_FALLS,
+  MOST_LANGUAGES,
+  STANDINGS,
+} from '#contract/languages/site-languages.ts'
 import { defineCall } from '#contract/wire/call.ts'
 
 const Code = z
   .string()
   .regex(LANGUAGE_CODE)
   .meta({ examples: ['de'] })
+
+/** Many records are done in parts: where the call before said that it goes on. */
+const After = queryNumber(0, Number.MAX_SAFE_INTEGER).default(0)
+/** What the next call goes on after; null when all are done. */
+const Next = z.int().nullable()
 
 export const ChosenLanguage = z.object({
   code: z.string(),
@@ -53,7 +65,7 @@ export const languageCalls = {
             code: Code,
             standing: z.enum(STANDINGS),
             words: z.string().max(6).optional(),
-            falls: z.array(Code).max(3).default([]),
+            falls: z.array(Code).max(MOST_FALLS).default([]),
             missing: z.enum(MISSINGS).default('fallback'),
             asked: z.boolean().default(false),
           }),
@@ -67,5 +79,41 @@ export const languageCalls = {
     logs: 'setting:update',
     summary:
       'Chooses the languages of the site; each node begins anew with them. A language that is left out is put away with its texts.',
+  }),
+  uses: defineCall({
+    path: '/api/web/setting/languageUses',
+    access: 'web_setting',
+    takes: 'query',
+    input: z.strictObject({ code: Code, after: After }),
+    output: z.object({
+      /** Records that say something in it, those in the trash too. */
+      records: z.int(),
+      /** Of these, records of which visitors see such a copy, now or by a plan. */
+      published: z.int(),
+      /** Others that are not emptied: what nothing is published without they say in this language alone. */
+      kept: z.int(),
+      /** Pictures that are described in it. */
+      pictures: z.int(),
+      next: Next,
+    }),
+    summary: 'How many records and pictures have texts in a language, counted in parts where there are many.',
+  }),
+  empty: defineCall({
+    path: '/api/web/setting/emptyLanguage',
+    access: 'web_setting:update',
+    takes: 'body',
+    input: z.strictObject({
+      code: Code,
+      version: z.int().min(0),
+      after: z.int().min(0).default(0),
+    }),
+    output: z.object({
+      /** Records that were emptied by this call. */
+      records: z.int(),
+      next: Next,
+    }),
+    logs: 'setting:update',
+    summary:
+      'Takes the texts of a language that is put away out of working copies, of what is published and of pictures, for good. Earlier versions of records keep them.',
   }),
 }

@@ -1,4 +1,4 @@
-// German from nothing to a published site: chosen in the settings, written by an editor, shown to visitors, and put away again.
+// German from nothing to a published site: chosen in the settings, written by an editor, shown to visitors, put away again and emptied.
 import type { Page } from '@playwright/test'
 import { expectAccess } from '../testing/axe.ts'
 import { fitsWidth } from '../testing/looks.ts'
@@ -30,7 +30,7 @@ async function choose(page: Page, which: string) {
   await apply(page)
 }
 
-test('a language is added for staff, written, shown to visitors with all that belongs to it, and put away with its texts', async ({
+test('a language is added for staff, written, shown to visitors with all that belongs to it, put away with its texts, and emptied', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -41,10 +41,16 @@ test('a language is added for staff, written, shown to visitors with all that be
     await option.click({ timeout: 2_000 })
   }).toPass()
   await expect(german(page)).toContainText('Staff only')
+  const details = german(page).getByRole('button', { name: 'German: Details' })
+  await details.click()
+  await expect(german(page)).toContainText('German → English → any language')
+  await german(page).getByRole('switch', { name: 'Releases ask for it' }).click()
   await expectAccess(page, 'the languages of the site')
   await fitsWidth(page, 1280)
   await apply(page)
   await expect(german(page)).toContainText(/0 of \d+ records complete/)
+  await details.click()
+  await expect(german(page).getByRole('switch', { name: 'Releases ask for it' })).toBeChecked()
 
   // Nobody else sees anything of it.
   const hidden = await page.request.get('/de/HomePage', { maxRedirects: 0 })
@@ -95,4 +101,14 @@ test('a language is added for staff, written, shown to visitors with all that be
   type Read = { productName: Record<string, string> }
   const { data } = await call<Read>(page, `/api/web/product/read?id=${id}`)
   expect(data.productName.de).toBe('Schwingungsgateway für Pumpen')
+
+  // They go once that is said, after they were counted.
+  await german(page).getByRole('button', { name: 'German: Empty' }).click()
+  const question = page.getByRole('dialog', { name: 'Empty German for good?' })
+  await expect(question).toContainText('1 record has texts in this language, 1 of them published')
+  await question.getByRole('button', { name: 'Empty' }).click()
+  await expect(page.getByText('Emptied in 1 record')).toBeVisible()
+  const emptied = await call<Read>(page, `/api/web/product/read?id=${id}`)
+  expect(emptied.data.productName.de).toBe('')
+  expect(emptied.data.productName.en).not.toBe('')
 })

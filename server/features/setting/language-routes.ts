@@ -2,6 +2,7 @@
 
 import { freeBit, writeLanguages } from '#contract/languages/chosen-line.ts'
 import { HOUSE_LANGUAGES } from '#contract/languages/house-languages.ts'
+import { isLanguage, type Language } from '#contract/languages/language-codes.ts'
 import { WRITTEN_LANGUAGES } from '#contract/languages/language-facts.ts'
 import {
   languageOf,
@@ -10,8 +11,10 @@ import {
   type SiteLanguage,
 } from '#contract/languages/site-languages.ts'
 import { languageCalls as calls, type LanguageSettings } from '#contract/site/language-settings.ts'
+import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
-import { invalid, type Reason, stale } from '#server/failure.ts'
+import { KINDS } from '#contract/wire/kind.ts'
+import { Failure, invalid, notFound, type Reason, stale } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import {
   type Chosen,
@@ -20,13 +23,20 @@ import {
   storedLanguages,
 } from '#server/parts/site/chosen-languages.ts'
 import type { Parts } from '#server/parts.ts'
+import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
+import { emptyLanguage, languageUses } from '#server/publishing/texts/empty-language.ts'
+import type { Db } from '#server/storage/open.ts'
 import { changeSetting } from '#server/storage/settings.ts'
 import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('server/setting')
 
-export function languageRoutes(router: Router, { storage, bus, site, now }: Parts) {
+export function languageRoutes(
+  router: Router,
+  { storage, bus, site, now }: Parts,
+  kinds: readonly ContentKind[],
+) {
   const { db } = storage
 
   serve(router, calls.read, async () => shown(await storedLanguages(db)))
@@ -52,6 +62,46 @@ export function languageRoutes(router: Router, { storage, bus, site, now }: Part
     await bus.changed([LANGUAGES_SETTING])
     return shown(changed)
   })
+
+  serve(router, calls.uses, ({ code, after }) =>
+    languageUses({ storage, kinds, language: known(code), after }),
+  )
+
+  serve(router, calls.empty, async ({ code, version, after }, asking) => {
+    const language = known(code)
+    /** Throws when the language is not put away, or does no longer lie there while its texts go. */
+    const check = async (within: Db) => {
+      const stored = await storedLanguages(within)
+      if (stored.version !== version) throw stale(shown(stored))
+      const isAway = stored.languages.some((one) => one.code === code && one.standing === 'away')
+      if (!isAway) throw invalid({ code: words.languages.notAway })
+      // Until then staff may still write in it.
+      if (!shown(stored).inForce) throw new Failure(CODE.conflict, words.languages.notInForce)
+    }
+    await db.transaction().execute(async (within) => {
+      await check(within)
+      if (after > 0) return
+      await asking.record(within, {
+        recordId: null,
+        recordName: words.languages.title[asking.language],
+        after: { emptied: code },
+      })
+    })
+    const done = await emptyLanguage({ storage, kinds, language, check, after, at: now() })
+    // Also where nothing was left: what was cut off before may not have been told.
+    await db.transaction().execute((within) => bus.changing(within, null))
+    await bus.changed(TEXTS)
+    return done
+  })
+}
+
+/** Any page may have shown a text that is gone. */
+const TEXTS = [...KINDS, 'media', 'site']
+
+/** Throws `Failure` 404 for a language that this site does not have. */
+function known(code: string): Language {
+  if (!isLanguage(code)) throw notFound()
+  return code
 }
 
 const shown = ({

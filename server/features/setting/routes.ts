@@ -13,6 +13,7 @@ import { type Router, serve } from '#server/http/serve.ts'
 import { letterParts } from '#server/parts/outbox/mail-template.ts'
 import type { StoredSite } from '#server/parts/site/site.ts'
 import type { Parts } from '#server/parts.ts'
+import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { findPicture } from '#server/publishing/media/media.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
@@ -24,9 +25,9 @@ import { languageRoutes } from './language-routes.ts'
 
 const words = serverTexts('server/setting')
 
-export function settingRoutes(router: Router, parts: Parts) {
+export function settingRoutes(router: Router, parts: Parts, kinds: readonly ContentKind[]) {
   fieldRoutes(router, parts)
-  languageRoutes(router, parts)
+  languageRoutes(router, parts, kinds)
   kindRoutes(router, parts)
   const { storage, site, outbox, config, now } = parts
   const { db } = storage

@@ -1,7 +1,7 @@
 // The languages that the owner chose, as the store keeps them (decision 64).
 import { z } from 'zod'
 import { DEFAULT_LINE, writeLanguages } from '#contract/languages/chosen-line.ts'
-import { SITE_LANGUAGES } from '#contract/languages/language-codes.ts'
+import { type Language, SITE_LANGUAGES, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import {
   LANGUAGE_CODE,
   MISSINGS,
@@ -50,6 +50,14 @@ export async function storedLanguages(
 
 export const storedLine = async (db: Db): Promise<string> =>
   writeLanguages((await storedLanguages(db)).languages)
+
+/** Languages without whose texts no release goes on; none that is put away, or that this program does not have yet. */
+export async function askedLanguages(db: Db): Promise<Language[]> {
+  const { languages } = await storedLanguages(db)
+  const isAsked = (language: Language) =>
+    languages.some(({ code, standing, asked }) => code === language && standing !== 'away' && asked)
+  return STAFF_LANGUAGES.filter(isAsked)
+}
 
 /** What a new store was started with (`SITE_LANGUAGES`) is written down, and holds from then on. */
 export async function keepLanguages(db: Db, now: number): Promise<void> {

@@ -1,6 +1,7 @@
 // What a release does with its records: each action on all of them, within one transaction.
 
 import type { Revision } from '#contract/content/content.ts'
+import { askedLanguages } from '#server/parts/site/chosen-languages.ts'
 import { checkReach, checkShowing } from '#server/publishing/lifecycle/limits.ts'
 import { checkMoment, hideNow, plan, publishNow } from '#server/publishing/lifecycle/publish.ts'
 import { keepRevision } from '#server/publishing/lifecycle/revisions.ts'
@@ -17,7 +18,7 @@ import { restoreSnapshot, snapshotOf } from './snapshots.ts'
 /** Visitors see the newest version of each record from now on, or nothing of it. */
 export async function publishAll(run: ReleaseRun) {
   const { db, release, members, at, by } = run
-  checkReady(members, null)
+  checkReady(members, null, await askedLanguages(db))
   await checkFree(db, idsOf(members), at, release.id)
   for (const member of members) {
     await keepBefore(run, member)
@@ -43,7 +44,7 @@ export async function scheduleAll(run: ReleaseRun, moment: number) {
   checkMoment(moment, at)
   // Planned anew: the old plan goes first, so that what visitors see now is what is taken down.
   const members = release.state === 'scheduled' ? await undo(run, run.members) : run.members
-  checkReady(members, moment)
+  checkReady(members, moment, await askedLanguages(db))
   await checkFree(db, idsOf(members), at, release.id)
   for (const member of members) {
     await keepBefore(run, member)

@@ -1,10 +1,13 @@
 // What stops a release, said with the record and the field.
 
-import { pickText } from '#contract/languages/language.ts'
-import { eachLanguage } from '#contract/languages/language-codes.ts'
-import { writeList, writeNote } from '#contract/languages/locales.ts'
+import { missingOf, translatableIn } from '#contract/content/translation.ts'
+import { pickText, type Text } from '#contract/languages/language.ts'
+import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
+import { languageName, writeList, writeNote } from '#contract/languages/locales.ts'
 import { CODE, type FailureCode } from '#contract/wire/answer.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
+import { sheetHead } from '#server/kind-words.ts'
 import { serverTexts } from '#server/texts.ts'
 import type { Member } from './release-members.ts'
 
@@ -13,22 +16,57 @@ const words = serverTexts('server/publishing/releases')
 /** How many records a sentence names. */
 const NAMED = 5
 
-/** Throws `Failure` 400 that names each record and field that is not ready; `moment` is when a planned release goes on. */
-export function checkReady(members: readonly Member[], moment: number | null) {
+/**
+ * Throws `Failure` 400 that names each record and field that is not ready; `moment` is when a planned release goes on, and no
+ * text of what it publishes may be missing in the `asked` languages.
+ */
+export function checkReady(members: readonly Member[], moment: number | null, asked: readonly Language[]) {
   if (members.length === 0) throw invalid({ entries: words.empty })
   const wrong = members.flatMap((member) =>
-    Object.entries(problems(member, moment)).map(([field, reason]) => problemOf(member, field, reason)),
+    Object.entries(problems(member, moment, asked)).map(([field, reason]) =>
+      problemOf(member, field, reason),
+    ),
   )
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong))
 }
 
-function problems({ rules, entry, action, trashed }: Member, moment: number | null): Record<string, Reason> {
+function problems(
+  { rules, entry, action, trashed }: Member,
+  moment: number | null,
+  asked: readonly Language[],
+): Record<string, Reason> {
   if (trashed) return { state: words.inTrash }
   if (entry.publishAt !== null) return { publishAt: words.ownPlan }
   if (moment !== null && entry.unpublishAt !== null && entry.unpublishAt <= moment)
     return { unpublishAt: words.ownEnd }
   if (action === 'unpublish') return entry.publishedVersion === null ? { state: words.notSeen } : {}
-  return rules.missing(entry.content, entry.parentId)
+  return {
+    ...untranslated(rules.kind, entry.content, asked),
+    ...rules.missing(entry.content, entry.parentId),
+  }
+}
+
+/** What completeness counts as missing in these languages: `summary.de`. */
+function untranslated(kind: Kind, content: unknown, asked: readonly Language[]): Record<string, Reason> {
+  if (asked.length === 0) return {}
+  return Object.fromEntries(
+    translatableIn(content).flatMap((text) =>
+      missingOf(text)
+        .filter((language) => asked.includes(language))
+        .map((language) => [
+          `${text.path}.${language}`,
+          words.untranslated({ language: nameOf(language), field: fieldName(kind, text.path) }),
+        ]),
+    ),
+  )
+}
+
+const nameOf = (of: Language): Text => eachLanguage((language) => languageName(of, language))
+/** What stands in no field of its own, such as a fact, goes by the name of the field around it. */
+function fieldName(kind: Kind, path: string): Text {
+  const [field = ''] = path.split('.')
+  const place = path.replace(/\.\d+/g, '')
+  return sheetHead(kind, place) ?? sheetHead(kind, field) ?? eachLanguage(() => path)
 }
 
 /** Refusals of one record that say nothing of a field: it is out of reach, or an approval is missing. */

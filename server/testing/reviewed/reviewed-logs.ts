@@ -117,6 +117,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/delivery/status': 'reads',
   '/api/web/setting/read': 'reads',
   '/api/web/setting/languages': 'reads',
+  '/api/web/setting/languageUses': 'reads',
   '/api/web/setting/kinds': 'reads',
   '/api/web/setting/fields': 'reads',
   '/api/web/setting/fieldUses': 'reads',

@@ -66,6 +66,8 @@ export const REVIEWED_OFFICE: Record<string, string> = {
   '/api/web/setting/fieldMisfits': 'web_setting',
   '/api/web/setting/convertField': 'web_setting:update',
   '/api/web/setting/emptyField': 'web_setting:update',
+  '/api/web/setting/languageUses': 'web_setting',
+  '/api/web/setting/emptyLanguage': 'web_setting:update',
   '/api/web/setting/chooseLanguages': 'web_setting:update',
   '/api/web/setting/chooseKinds': 'web_setting:update',
   '/api/web/setting/testMail': 'web_setting:update',

@@ -4,7 +4,7 @@ import type { fieldCalls } from '#contract/site/field-settings.ts'
 import type { kindSettingCalls } from '#contract/site/kind-settings.ts'
 import type { languageCalls } from '#contract/site/language-settings.ts'
 import type { settingCalls } from '#contract/site/setting.ts'
-import type { InputOf } from '#contract/wire/call.ts'
+import type { InputOf, OutputOf } from '#contract/wire/call.ts'
 import { ask, send } from '#web/client/send.ts'
 
 /** Read anew whenever the page is opened; what is being typed is never replaced. */
@@ -37,6 +37,35 @@ export const wholeQuery = queryOptions({
 
 export const chooseLanguages = (change: InputOf<(typeof languageCalls)['update']>) =>
   send('/api/web/setting/chooseLanguages', change, { quiet: true })
+
+/** How many records say something in a language, counted in as many calls as that needs. */
+export async function languageUses(code: string) {
+  const sum = { records: 0, published: 0, kept: 0, pictures: 0 }
+  for (let after: number | null = 0; after !== null; ) {
+    const part: OutputOf<(typeof languageCalls)['uses']> = await ask('/api/web/setting/languageUses', {
+      code,
+      after,
+    })
+    for (const name of keysOf(sum)) sum[name] += part[name]
+    after = part.next
+  }
+  return sum
+}
+const keysOf = <Of extends object>(of: Of) => Object.keys(of) as (keyof Of)[]
+
+/** Takes the texts of a language out, in as many calls as that needs; answers of how many records. */
+export async function emptyLanguage(change: { code: string; version: number }): Promise<number> {
+  let records = 0
+  for (let after: number | null = 0; after !== null; ) {
+    const done: OutputOf<(typeof languageCalls)['empty']> = await send('/api/web/setting/emptyLanguage', {
+      ...change,
+      after,
+    })
+    records += done.records
+    after = done.next
+  }
+  return records
+}
 
 export const readKinds = (signal?: AbortSignal) =>
   ask('/api/web/setting/kinds', {}, { quiet: true, ...(signal && { signal }) })

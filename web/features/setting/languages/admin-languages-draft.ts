@@ -1,7 +1,7 @@
 // The languages of the site while somebody chooses them: which there are to be added, and what becomes of the list.
-import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
+import { FALLBACK, STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { WRITTEN_LANGUAGES } from '#contract/languages/language-facts.ts'
-import { languageOf, MOST_LANGUAGES, type Standing } from '#contract/languages/site-languages.ts'
+import { languageOf, MOST_LANGUAGES } from '#contract/languages/site-languages.ts'
 import type { ChosenLanguage } from '#contract/site/language-settings.ts'
 
 /** Languages whose words are content alone, as sites of companies have them; those that are written from right to left are not laid out yet. */
@@ -26,11 +26,17 @@ export function added(languages: readonly ChosenLanguage[], code: string): Chose
   return [...languages, { code, standing: 'staff', words, falls, missing: 'fallback', asked: false }]
 }
 
-export const withStanding = (languages: readonly ChosenLanguage[], code: string, standing: Standing) =>
-  languages.map((one) => (one.code === code ? { ...one, standing } : one))
+/** Something else is chosen of one of them. */
+export const changed = (
+  languages: readonly ChosenLanguage[],
+  code: string,
+  change: Partial<ChosenLanguage>,
+): ChosenLanguage[] => languages.map((one) => (one.code === code ? { ...one, ...change } : one))
 
-export const withWords = (languages: readonly ChosenLanguage[], code: string, words: string) =>
-  languages.map((one) => (one.code === code ? { ...one, words } : one))
+/** The languages in which a text is looked for, one after another, before any other that has it. */
+export const chainOf = ({ code, falls }: Pick<ChosenLanguage, 'code' | 'falls'>): string[] => [
+  ...new Set([code, ...falls, FALLBACK]),
+]
 
 /** Moves one up or down by a step; the ends stay where they are. */
 export function moved(languages: readonly ChosenLanguage[], code: string, by: 1 | -1): ChosenLanguage[] {

@@ -10,16 +10,9 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { useMay } from '#web/session/permit.tsx'
 import { chooseLanguages, languagesQuery, readLanguages, wholeQuery } from '../admin-api.ts'
 import { useBeginAnew } from '../admin-use-begin-anew.ts'
+import { EmptyLanguage } from './admin-empty-language.tsx'
 import { LanguageRow } from './admin-language-row.tsx'
-import {
-  addable,
-  added,
-  isCounted,
-  moved,
-  namesOf,
-  withStanding,
-  withWords,
-} from './admin-languages-draft.ts'
+import { addable, added, changed, isCounted, moved, namesOf } from './admin-languages-draft.ts'
 import './admin-languages.css'
 
 export function LanguagesPart() {
@@ -48,6 +41,9 @@ function Languages({ stored }: { stored: LanguageSettings }) {
   const filledIn = (code: string) =>
     kinds.reduce((sum, kind) => sum + (kind.languages[code as keyof typeof kind.languages]?.filled ?? 0), 0)
   const figure = (count: number) => writeWithPoint(count, reader)
+  const codes = languages.map(({ code }) => code)
+  const wasAway = (code: string) =>
+    stored.languages.some((one) => one.code === code && one.standing === 'away')
   const choices = addable(languages).map((code) => {
     const { own, name } = namesOf(code, reader)
     return { value: code, label: own === name ? own : `${own} · ${name}` }
@@ -72,8 +68,18 @@ function Languages({ stored }: { stored: LanguageSettings }) {
             isFirst={at === 0}
             isLast={at === languages.length - 1}
             disabled={!editable || apply.busy}
-            onStanding={(standing) => setLanguages(withStanding(languages, one.code, standing))}
-            onWords={(words) => setLanguages(withWords(languages, one.code, words))}
+            others={codes.filter((code) => code !== one.code)}
+            empty={
+              wasAway(one.code) && (
+                <EmptyLanguage
+                  code={one.code}
+                  name={namesOf(one.code, reader).name}
+                  version={stored.version}
+                  disabled={!editable || isChanged || !stored.inForce || apply.busy}
+                />
+              )
+            }
+            onChange={(change) => setLanguages(changed(languages, one.code, change))}
             onMove={(by) => setLanguages(moved(languages, one.code, by))}
           />
         ))}
