@@ -16,7 +16,7 @@ export function MonitorTiles({ node, format }: { node: NodeHistory; format: Moni
   const language = useLanguage()
   const { facts } = node
   const { last, shown, lineOf, requests } = readingsOf(node)
-  const count = format.count(facts.processors.count)
+  const count = facts.processors.count
   const total = facts.memoryTotal === null ? texts.unknown : format.bytes(facts.memoryTotal)
   const databaseAway = last !== undefined && last.databaseLatency === null
 
