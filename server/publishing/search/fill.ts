@@ -1,5 +1,7 @@
-// Makes the tokens of publications that have none, or older ones: after an upgrade, a few at a time, so that it may end anywhere.
+// Makes the tokens of publications that have none, or older ones, and notes in which languages they have a title: after an
+// upgrade or with a new language, a few at a time, so that it may end anywhere.
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { titledIn } from '#server/publishing/references/titled.ts'
 import type { Db } from '#server/storage/open.ts'
 import { keepTokens, SEARCH_VERSION } from './tokens.ts'
 
@@ -34,7 +36,7 @@ async function fillSome(db: Db): Promise<number> {
     // Whoever says it first makes them: a publication that went meanwhile has no row any more.
     const claimed = await db
       .updateTable('publication')
-      .set({ search_version: SEARCH_VERSION })
+      .set({ search_version: SEARCH_VERSION, titled: titledIn(row.kind, row.content) })
       .where('id', '=', row.id)
       .where('search_version', '<', SEARCH_VERSION)
       .executeTakeFirst()
