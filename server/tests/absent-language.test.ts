@@ -19,7 +19,6 @@ const { productCompareCalls } = await import('#contract/products/product-compare
 const { productTypeCalls } = await import('#contract/products/product-type.ts')
 const { releaseCalls } = await import('#contract/content/release.ts')
 const { aboutCalls } = await import('#contract/site/about.ts')
-const { searchCalls } = await import('#contract/site/search.ts')
 const { CODE } = await import('#contract/wire/answer.ts')
 const { migrate } = await import('#server/storage/migrate.ts')
 const { DECLARED_CALLS } = await import('#contract/kinds/declared-calls.ts')
@@ -144,18 +143,21 @@ test('a page of which there is one is there in every language', async () => {
   expect(await app.get(aboutCalls.getById, inLang('de'))).toMatchObject({ title: 'About us' })
 })
 
-test('the search and what it suggests leave out what is not there', async () => {
-  const found = async (keyword: string, lang: string) => {
-    const page = { page: 1, limit: 10 }
-    const { total, items } = await app.get(searchCalls.search, { keyword, ...page, ...inLang(lang) })
-    expect(total).toBe(items.length)
-    const suggested = await app.get(searchCalls.suggest, { keyword, ...inLang(lang) })
-    return [items.map(({ id }) => id), suggested.items.map(({ id }) => id)]
-  }
-  expect(await found('meter', 'en')).toEqual([[meter.id], [meter.id]])
-  expect(await found('meter', 'de')).toEqual([[], []])
-  expect(await found('meter', 'it')).toEqual([[meter.id], [meter.id]])
-  expect(await found('pump', 'de')).toEqual([[pump.id], [pump.id]])
+test('a product whose type is not there has its page, without the way there', async () => {
+  const rest = await app.get(
+    productTypeCalls.add,
+    { productTypeName: text({ en: 'Rest' }), productTypeLevel: '0' },
+    admin,
+  )
+  const names = text({ en: 'Flange', de: 'Flansch' })
+  const one = await published('F-1', { productName: names, productTypeId: rest.id })
+  const path = async (lang: string) =>
+    (await app.get(productCalls.getById, { id: one.id, ...inLang(lang) })).path.length
+  expect([await path('en'), await path('de')]).toEqual([1, 0])
+  const types = async (lang: string) => (await app.get(productTypeCalls.listAll, inLang(lang))).length
+  expect([await types('en'), await types('de')]).toEqual([2, 1])
+  expect(await codeOf(productBrowseCalls.browse, { typeId: rest.id, ...inLang('de') })).toBe(CODE.notFound)
+  await app.get(productCalls.unpublish, { id: one.id, version: one.version }, admin)
 })
 
 test('sitemaps and feeds name no page that is not there', async () => {
