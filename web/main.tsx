@@ -160,7 +160,7 @@ if (!root) throw new Error('index.html has no #root')
 const app = (
   <AppRoot
     language={language}
-    doorway={{ hash, prefetch: prefetch.bring, everywhere: embedded?.everywhere }}
+    doorway={{ hash, prefetch: prefetch.bring, everywhere: embedded?.everywhere, there: embedded?.there }}
     preview={preview === undefined ? null : { token: preview, until: start.previewUntil ?? null }}
   >
     <Taken>

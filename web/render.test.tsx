@@ -130,3 +130,21 @@ test('kinds of the owner have the addresses that were chosen, and made-up ones a
 test('a text that fell back wears its language on the page', async () => {
   expect((await visit('/productDetail/7', 'es')).html).toContain('<p class="lede" lang="en">A summary</p>')
 })
+
+test('a page that is not there in a language names the languages in which it is, and the others lead to their list', async () => {
+  const { read } = sampleDoor('es')
+  const everywhere = { es: '/es/productDetail/7', en: '/en/productDetail/7-meter', zh: '/zh/productModular' }
+  const made = await render({
+    ...{ language: 'es', route: MISSING_ROUTE, origin: '', alternates: {}, preview: null },
+    ...{ everywhere: everywhere as Record<Language, string>, there: ['en'], read: read as never },
+  })
+  if (!('html' in made)) throw new Error('it is a page')
+  expect(made.status).toBe(404)
+  const main = made.html.slice(made.html.indexOf('<main'), made.html.indexOf('</main'))
+  expect(main).toContain('Esta página no está disponible en este idioma.')
+  expect(main).toContain('<a lang="en" hrefLang="en" href="/en/productDetail/7-meter">English</a>')
+  expect(main).not.toContain('/zh/')
+  expect(made.html).toMatch(/href="\/zh\/productModular"[^>]* title="No está disponible en este idioma/)
+  expect(made.html).not.toMatch(/hrefLang="en"[^>]* title=/)
+  expect(JSON.parse(made.data)).toMatchObject({ everywhere, there: ['en'] })
+})

@@ -11,6 +11,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import { PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { setDecimalSign } from '#contract/languages/locales.ts'
 import {
   MISSING_ROUTE,
@@ -104,6 +105,10 @@ async function page(context: StaticHandlerContext, url: URL, requested: PageRequ
   const failed = Object.values(context.errors ?? {}).find((error) => !isMissing(error))
   if (failed !== undefined) throw failed
   const notes: HeadNotes = { title: '', parts: [] }
+  // Where it exists in all of them nothing is said.
+  const there = PUBLIC_LANGUAGES.every((one) => requested.there?.includes(one) ?? true)
+    ? undefined
+    : requested.there
   const { loaderData, errors, statusCode } = context
   const shell = loaderData[SHELL_ROUTE] as ShellData | undefined
   const pieces = shell && !requested.preview ? piecesFor(shell, requested.language, url.pathname) : null
@@ -114,7 +119,7 @@ async function page(context: StaticHandlerContext, url: URL, requested: PageRequ
       <PiecesContext value={pieces}>
         <AppRoot
           language={createLanguageStore(requested.language, texts)}
-          doorway={{ ...DOORWAY, origin: requested.origin, everywhere: requested.everywhere }}
+          doorway={{ ...DOORWAY, origin: requested.origin, everywhere: requested.everywhere, there }}
           preview={requested.preview}
         >
           <StaticRouterProvider
@@ -133,6 +138,7 @@ async function page(context: StaticHandlerContext, url: URL, requested: PageRequ
     loaderData,
     ...(errors && { errors }),
     ...(requested.everywhere && { everywhere: requested.everywhere }),
+    ...(there && { there }),
     ...(requested.preview && { previewUntil: requested.preview.until }),
   }
   const head = headOf(context, url, requested, { title: notes.title, html })

@@ -11,8 +11,13 @@ export type PageRequest = {
   origin: string
   /** The path of the same page in the languages that have a text of their own; of a list all of them. */
   alternates: Partial<Record<Language, string>>
-  /** The page of a record in every language, its own title or not; null for a page of no record. */
+  /**
+   * The page of a record in every language, its own title or not, and the list of its kind where it does not exist; null for a
+   * page of no record.
+   */
   everywhere: Record<Language, string> | null
+  /** The languages of visitors in which that record exists; all where it says nothing. */
+  there?: readonly Language[]
   preview: { token: string; until: string } | null
   /** Of the page that visitors write on. */
   enquiry?: EnquiryPage

@@ -180,7 +180,7 @@ export const RECORDS: Mutant[] = [
   },
   {
     file: 'server/publishing/lifecycle/writing.ts',
-    find: '    ...(shown && !showsOn ? [`${kind}!`] : []),\n',
+    find: '    ...(shown && (!showsOn || inSome) ? [`${kind}!`] : []),\n',
     put: '',
     rule: 'Taking a record off is told as such, so that no outdated copy shows it.',
     tests: ['server/publishing/lifecycle/record-changes.test.ts'],

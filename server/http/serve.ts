@@ -23,6 +23,7 @@ import type { FairLine } from '#server/parts/long-work/fair-line.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Person } from '#server/parts/sign-in/sessions.ts'
 import type { Storage } from '#server/storage/open.ts'
+import { readIn } from '#server/storage/reads/language-read.ts'
 import type { WhileUnchanged } from '#server/storage/while-unchanged.ts'
 import { type Idempotency, keyOf } from './idempotency.ts'
 
@@ -66,11 +67,14 @@ export function serve<C extends Call>(
   { fromStoreAlone = false, whileAway = undefined as typeof answer | undefined } = {},
 ) {
   const { madeFrom } = call
+  // What is sent reaches whom it is about in any language; what staff read knows none.
+  const isVisitors = call.access === 'anyone' && (madeFrom !== undefined || call.takes === 'query')
   const taken = (given: unknown) => take(call.input, given) as TakenBy<C>
   const makeOf = async (input: TakenBy<C>, asking: Asking) => {
     const turn = createTurns()
     if (call.size === 'content') await judgeDocs(input)
-    const answered = await answer(input, asking as AskingOf<C>)
+    const answering = () => answer(input, asking as AskingOf<C>)
+    const answered = await (isVisitors ? readIn(asking.language, answering) : answering())
     // What is long is judged, and then written, in a turn of its own.
     await turn()
     const made = call.output.parse(answered)

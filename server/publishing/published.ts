@@ -7,9 +7,20 @@ import type { Kind } from '#contract/wire/kind.ts'
 import { shownKey, shownSize } from '#server/parts/images/image-view.ts'
 import { viewOf } from '#server/publishing/media/media.ts'
 import type { Db } from '#server/storage/open.ts'
+import { bitsRead } from '#server/storage/reads/language-read.ts'
 
-/** Published copies of a kind (or of several) that visitors see at `at` (milliseconds since 1970); the only way in to public content. */
-export const published = (db: Db, kind: Kind | readonly Kind[], at: number) =>
+/**
+ * Published copies of a kind (or of several) that visitors see at `at` (milliseconds since 1970), in the language that they read
+ * in; the only way in to public content.
+ */
+export function published(db: Db, kind: Kind | readonly Kind[], at: number) {
+  const rows = publishedAt(db, kind, at)
+  const bits = bitsRead()
+  if (bits === null) return rows
+  return rows.where(sql<boolean>`(coalesce(publication.titled, -1) & ${sql.lit(bits)}) <> 0`)
+}
+
+const publishedAt = (db: Db, kind: Kind | readonly Kind[], at: number) =>
   db
     .selectFrom('publication')
     .where('publication.kind', typeof kind === 'string' ? '=' : 'in', kind)

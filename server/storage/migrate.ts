@@ -31,6 +31,8 @@ import { proposals } from '#server/storage/migrations/0032-proposals.ts'
 import { translations } from '#server/storage/migrations/0033-translations.ts'
 import { serviceTokens } from '#server/storage/migrations/0034-service-tokens.ts'
 import { proposedRecords } from '#server/storage/migrations/0035-proposed-records.ts'
+import { titled } from '#server/storage/migrations/0036-titled.ts'
+import { titledLists } from '#server/storage/migrations/0037-titled-lists.ts'
 import { takeLease } from './lease.ts'
 import type { Migration, Words } from './migration.ts'
 import { type Db, type Storage, StoreRefused } from './open.ts'
@@ -67,6 +69,8 @@ export const MIGRATIONS: readonly Migration[] = [
   translations,
   serviceTokens,
   proposedRecords,
+  titled,
+  titledLists,
 ]
 
 export const WORDS: Record<Storage['database'], Words> = {

@@ -11,6 +11,8 @@ export type Embedded = {
   errors?: NonNullable<HydrationState['errors']>
   /** Of a record: its page in every language. */
   everywhere?: Record<Language, string>
+  /** Of a record that does not exist in some languages: those in which it does. */
+  there?: readonly Language[]
   /** Of a preview: until when its link opens the site. */
   previewUntil?: string
 }

@@ -22,7 +22,7 @@ import { withHeadTags } from './verification.ts'
 
 /** What is made instead of a page: where it leads, or that there is none. */
 type Other = Exclude<PageMade, RenderedPage>
-type Requested = Pick<PageRequest, 'alternates' | 'everywhere' | 'preview' | 'enquiry'>
+type Requested = Pick<PageRequest, 'alternates' | 'everywhere' | 'there' | 'preview' | 'enquiry'>
 /** What a page was made from; `once` when one of its reads holds for this time only, `stale` when one may be out of date. */
 export type Sources = { tags: Set<string>; once: boolean; stale: boolean }
 

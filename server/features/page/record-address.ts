@@ -1,6 +1,6 @@
 // Where the record of an address stands now, in every language that has a text of its own (decision 27).
 import type { FastifyReply } from 'fastify'
-import type { Language } from '#contract/languages/language-codes.ts'
+import { isPublic, type Language } from '#contract/languages/language-codes.ts'
 import type { Parts } from '#server/parts.ts'
 import {
   findAddress,
@@ -13,7 +13,8 @@ import {
 export type Place =
   | ({ is: 'here' } & Omit<RecordAddress, 'path'>)
   | { is: 'moved'; to: string }
-  | { is: 'nowhere' }
+  /** `there`: the record exists in these languages, at the paths of `everywhere`. */
+  | { is: 'nowhere'; there?: readonly Language[]; everywhere?: Record<Language, string> }
   | { is: 'other' }
 
 const PAGES = Object.keys(RECORD_PAGES) as RecordPage[]
@@ -31,6 +32,11 @@ export async function placeOf(
   if (!page || end === '') return { is: 'other' }
   const found = await findAddress(storage.db, { lang: language, page, end }, now())
   if (!found) return { is: 'nowhere' }
+  if (isPublic(language) && !found.there.includes(language)) {
+    const { there } = found
+    const everywhere = { ...found.everywhere, [language]: `/${language}${encodeURI(path)}` }
+    return there.length === 0 ? { is: 'nowhere' } : { is: 'nowhere', there, everywhere }
+  }
   if (decodeURI(found.path) === `/${language}${path}`) return { is: 'here', ...found }
   const kept = new URLSearchParams(search)
   if (end === idInQuery) kept.delete('id')

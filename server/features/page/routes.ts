@@ -16,9 +16,10 @@ import type { Parts } from '#server/parts.ts'
 import { findRedirect, oldAddress } from '#server/publishing/references/addresses.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { firstVisitRoute } from './first-visit.ts'
+import { absentPage, knownOf } from './known-page.ts'
 import { addressIn, plainRoute, withMarks } from './page-address.ts'
 import { dataKey } from './page-data.ts'
-import { inEveryLanguage, missingKey, NOWHERE_ELSE, type Pages } from './pages.ts'
+import { missingKey, NOWHERE_ELSE, type Pages } from './pages.ts'
 import { moved, placeOf } from './record-address.ts'
 import { brandSheet } from './rules.ts'
 
@@ -142,15 +143,6 @@ async function sendData(site: Site, request: FastifyRequest, reply: FastifyReply
   })
 }
 
-/** What is known of the page at a place. */
-export const knownOf = (
-  place: Exclude<Awaited<ReturnType<typeof placeOf>>, { is: 'nowhere' | 'moved' }>,
-  path: string,
-) =>
-  place.is === 'here'
-    ? { alternates: place.alternates, everywhere: place.everywhere, preview: null }
-    : inEveryLanguage(path)
-
 async function makeAnew(
   site: Site,
   request: FastifyRequest,
@@ -163,7 +155,10 @@ async function makeAnew(
   if (!requested) return sendMissing(site, request, reply, language)
   const look = () => placeOf(site.parts, language, requested)
   const place = await (preview ? preview.show(look) : look())
-  if (place.is === 'nowhere') return sendMissing(site, request, reply, language)
+  if (place.is === 'nowhere') {
+    const absent = await absentPage(pages, { key, language, visitor: addressOf(request) }, place)
+    return absent ? sendMade(reply, absent, language) : sendMissing(site, request, reply, language)
+  }
   if (preview) return sendPreview(site, request, reply, { language, route, preview })
   if (place.is === 'moved') return moved(reply, place.to)
   const known = knownOf(place, requested.path)

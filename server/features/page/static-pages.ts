@@ -24,12 +24,12 @@ import {
   RECORD_KINDS,
   addressIn as recordAddress,
 } from '#server/publishing/references/addresses.ts'
+import { knownOf } from './known-page.ts'
 import { sitemapPages } from './listed-records.ts'
 import { addressIn } from './page-address.ts'
 import { besideOf } from './page-data.ts'
 import { fill, inEveryLanguage, NOWHERE_ELSE, noSources, type Pages, rendered } from './pages.ts'
 import { placeOf } from './record-address.ts'
-import { knownOf } from './routes.ts'
 import { LIST_PAGES, searchEngineAddresses } from './search-engine-files.ts'
 
 const HTML = 'text/html; charset=utf-8'

@@ -17,6 +17,7 @@ import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import type { Counted } from '#server/publishing/facets/facet-index.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
+import { bitsRead } from '#server/storage/reads/language-read.ts'
 
 export function browseRoutes(
   router: Router,
@@ -38,6 +39,7 @@ export function browseRoutes(
       offset: (page - 1) * limit,
       limit,
       at,
+      titled: bitsRead(),
     })
     const cards = await productCardsById(db, ids, at)
     return {

@@ -16,6 +16,7 @@ import { mustFind } from '#server/publishing/lifecycle/writing.ts'
 import { addingOf } from '#server/publishing/proposals/adding.ts'
 import { takingOf } from '#server/publishing/proposals/taking.ts'
 import type { Db } from '#server/storage/open.ts'
+import { bitsRead } from '#server/storage/reads/language-read.ts'
 import { browseRoutes } from './browse-routes.ts'
 import { checkType, wrongSelf } from './checks.ts'
 import { comparePage } from './compare.ts'
@@ -35,7 +36,7 @@ export function productRoutes(router: Router, parts: Parts) {
       typeId === undefined ? undefined : (await publishedTypes(db, now())).withDescendants(typeId)
     const at = now()
     // Of all products the index in memory knows how many there are; a preview would read it anew.
-    const known = typeIds || storage.overlaid() ? undefined : (await parts.facets()).seenAt(at)
+    const known = typeIds || storage.overlaid() ? undefined : (await parts.facets()).seenAt(at, bitsRead())
     const { total, items } = await store.publicPage({ ...query, ...(typeIds && { typeIds }) }, at, known)
     return { total, items: sayAll(items, language) }
   })

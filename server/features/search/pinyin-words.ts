@@ -6,6 +6,7 @@ import { syllablesOf } from '#server/parts/pinyin/pinyin.ts'
 import { published } from '#server/publishing/published.ts'
 import { searchTexts } from '#server/publishing/search/texts.ts'
 import type { Db } from '#server/storage/open.ts'
+import { readInAll } from '#server/storage/reads/language-read.ts'
 import { distanceOf } from './nearest.ts'
 
 /** Titles that are spelled, at most; of each run of Chinese so many characters. */
@@ -32,7 +33,7 @@ export function createPinyinWords(listen: Bus['listen']): PinyinWords {
   })
   function words(db: Db, at: number) {
     if (known && !(known.old && at - known.at > AGAIN_MS)) return known.words
-    const made = { words: spell(db, at), at, old: false }
+    const made = { words: readInAll(() => spell(db, at)), at, old: false }
     known = made
     made.words.catch(() => {
       if (known === made) known = null

@@ -4,6 +4,7 @@ import { SEARCHED_KINDS } from '#contract/site/search.ts'
 import { formsOf } from '#server/publishing/search/found.ts'
 import type { Word } from '#server/publishing/search/query.ts'
 import type { Db } from '#server/storage/open.ts'
+import { bitsRead } from '#server/storage/reads/language-read.ts'
 
 export type SearchedKind = (typeof SEARCHED_KINDS)[number]
 /** Where a record has a word: in its title (0) or its texts (1), as itself (0), a stem (1) or a beginning (2), in another language (1). */
@@ -42,7 +43,15 @@ export type List = {
 }
 
 const rowsOf = ({ kind, weight, token }: List) =>
-  sql`from search_token as t where t.kind = ${kind} and t.weight = ${sql.lit(weight)} and ${token}`
+  sql`from search_token as t where t.kind = ${kind} and t.weight = ${sql.lit(weight)} and ${token} ${andThere()}`
+
+/** In a language where records may not exist, only those that do; an index of publications alone tells. */
+function andThere() {
+  const bits = bitsRead()
+  if (bits === null) return sql``
+  return sql`and (select coalesce(p.titled, -1) & ${sql.lit(bits)} from publication as p
+    where p.entry_id = t.entry_id and p.id = t.publication_id) <> 0`
+}
 
 /** The list of one token in one kind, or of it the records `ids`; what else a record must have is looked up on the way. */
 export function listOf(of: List, ids?: readonly number[]) {

@@ -19,6 +19,8 @@ export type FacetRow = {
   from: number
   until: number
   values: AttributeValues
+  /** Bits of the languages in which it has a title; null is every language. */
+  titled?: number | null
 }
 
 export type FacetQuestion = {
@@ -31,6 +33,8 @@ export type FacetQuestion = {
   offset: number
   limit: number
   at: number
+  /** Bits of the languages of which it needs a title in one; null where it needs none. */
+  titled?: number | null
 }
 
 export type Counted = {
@@ -43,6 +47,12 @@ export type Counted = {
 /** More than any filter has groups: products that are not of the category. */
 const OUTSIDE = 255
 
+/** Whether a copy is seen at that moment by who needs a title in one of these languages. */
+const isSeen = (
+  { from, until, titled: has = null }: FacetRow,
+  { at, titled: needs = null }: Pick<FacetQuestion, 'at' | 'titled'>,
+) => from <= at && until > at && (has === null || needs === null || (has & needs) !== 0)
+
 /** Takes the rows in the order of the catalogue. */
 export function facetIndex(rows: readonly FacetRow[]) {
   const postings = postingsOf(rows)
@@ -51,8 +61,8 @@ export function facetIndex(rows: readonly FacetRow[]) {
 
   return {
     /** The entries of a page, how many there are in all, and the counts of each attribute asked for. */
-    search({ typeIds, filter, keys, sort, offset, limit, at }: FacetQuestion) {
-      const { misses, missed } = judge({ typeIds, filter, at })
+    search({ typeIds, filter, keys, sort, offset, limit, ...seen }: FacetQuestion) {
+      const { misses, missed } = judge({ typeIds, filter, ...seen })
       const groups = [...filter.keys()]
       const counts = new Map(
         keys.map((key) => [key, countOf(postings.get(key), groups.indexOf(key), misses, missed)]),
@@ -63,9 +73,9 @@ export function facetIndex(rows: readonly FacetRow[]) {
     },
 
     /** How many products are seen at that moment. */
-    seenAt(at: number): number {
+    seenAt(at: number, titled: number | null = null): number {
       let seen = 0
-      for (const { from, until } of rows) if (from <= at && until > at) seen += 1
+      for (const row of rows) if (isSeen(row, { at, titled })) seen += 1
       return seen
     },
 
@@ -112,13 +122,13 @@ export function facetIndex(rows: readonly FacetRow[]) {
   function judge({
     typeIds,
     filter,
-    at,
-  }: Pick<FacetQuestion, 'filter' | 'at'> & { typeIds: FacetQuestion['typeIds'] }) {
+    ...seen
+  }: Pick<FacetQuestion, 'filter' | 'at' | 'titled'> & { typeIds: FacetQuestion['typeIds'] }) {
     const types = typeIds && new Set(typeIds)
     const misses = new Uint8Array(rows.length)
     const missed = new Uint8Array(rows.length)
-    for (const [place, { from, until, typeId }] of rows.entries())
-      if (from > at || until <= at || (types && !types.has(typeId))) misses[place] = OUTSIDE
+    for (const [place, row] of rows.entries())
+      if (!isSeen(row, seen) || (types && !types.has(row.typeId))) misses[place] = OUTSIDE
     for (const [group, [key, wanted]] of [...filter].entries()) {
       const hit = hits(key, wanted)
       for (let place = 0; place < hit.length; place += 1) {

@@ -13,9 +13,9 @@ const DETAILS = 1000
 
 type Place = { id: number; entry_id: number; sort: number; visible_from: number; visible_until: number }
 /** What never changes of a publication. */
-type Details = Pick<FacetRow, 'typeId' | 'code' | 'publishedAt' | 'values'>
+type Details = Pick<Required<FacetRow>, 'typeId' | 'code' | 'publishedAt' | 'values' | 'titled'>
 /** A publication with its place in the catalogue. */
-type Row = FacetRow & { sort: number }
+type Row = Required<FacetRow> & { sort: number }
 type Made = { rows: readonly Row[]; index: FacetIndex }
 
 /** Which records to look at anew: these, or all; `values`: what publications say was written anew as well. */
@@ -113,16 +113,17 @@ async function read(storage: Storage, before: readonly Row[]): Promise<Made> {
 
 async function rowsAt(storage: Storage, places: readonly Place[], before: readonly Row[]): Promise<Row[]> {
   const details = new Map<number, Details>(before.map((row) => [row.id, row]))
-  const unknown = places.map(({ id }) => id).filter((id) => !details.has(id))
+  // Upkeep notes the titles of what an earlier release published; till then they are looked for again.
+  const unknown = places.map(({ id }) => id).filter((id) => (details.get(id)?.titled ?? null) === null)
   for (let from = 0; from < unknown.length; from += DETAILS)
     for (const [id, one] of await readDetails(storage, unknown.slice(from, from + DETAILS)))
       details.set(id, one)
   return places.flatMap((place) => {
     const one = details.get(place.id)
     if (!one) return []
-    const { typeId, code, publishedAt, values } = one
+    const { typeId, code, publishedAt, values, titled } = one
     const { id, entry_id: entryId, sort, visible_from: from, visible_until: until } = place
-    return [{ id, entryId, sort, from, until, typeId, code, publishedAt, values }]
+    return [{ id, entryId, sort, from, until, typeId, code, publishedAt, values, titled }]
   })
 }
 
@@ -166,16 +167,17 @@ async function readDetails({ db, database }: Storage, ids: readonly number[]) {
       : sql<string | null>`(content::json ->> 'values')`
   const rows = await db
     .selectFrom('publication')
-    .select(['id', 'parent_id', 'code', 'published_at', values.as('said')])
+    .select(['id', 'parent_id', 'code', 'published_at', 'titled', values.as('said')])
     .where('id', 'in', ids)
     .execute()
   const ofVisitors = forVisitors('product')
-  return rows.map(({ id, parent_id, code, published_at, said }): [number, Details] => [
+  return rows.map(({ id, parent_id, code, published_at, titled, said }): [number, Details] => [
     id,
     {
       typeId: parent_id ?? 0,
       code,
       publishedAt: published_at,
+      titled,
       values: said === null ? {} : ofVisitors(JSON.parse(said) as AttributeValues),
     },
   ])

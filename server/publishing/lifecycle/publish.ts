@@ -3,6 +3,7 @@ import { invalid, type Reason } from '#server/failure.ts'
 import { columnsOf, type Entry, type KindRules } from '#server/publishing/kind.ts'
 import { forgetReferences, keepReferences } from '#server/publishing/references/references.ts'
 import { claimSlugs } from '#server/publishing/references/slugs.ts'
+import { titledIn } from '#server/publishing/references/titled.ts'
 import { closeReview } from '#server/publishing/review/check.ts'
 import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -139,6 +140,7 @@ async function show<Content>(
 ) {
   await keepReferences(db, rules, entry.id, copy, entry.content)
   const slugs = await claimSlugs(db, rules, entry, at)
+  const content = JSON.stringify(entry.content)
   const row: PublicationRow = {
     entry_id: entry.id,
     kind: rules.kind,
@@ -146,12 +148,13 @@ async function show<Content>(
     sort: entry.sort,
     ...columnsOf(rules, entry.content),
     version: entry.version,
-    content: JSON.stringify(entry.content),
+    content,
     slugs: slugs === null ? '' : JSON.stringify(slugs),
     visible_from: copy === 'published' ? EVER : from,
     visible_until: until ?? FOREVER,
     published_at: from,
     published_by: by,
+    titled: titledIn(rules.kind, content),
   }
   const { id } = await db
     .insertInto('publication')

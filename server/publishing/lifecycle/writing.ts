@@ -9,6 +9,7 @@ import { workingCopy } from '#server/parts/changes.ts'
 import { ENTRY_COLUMNS, type Entry, entryOf, type KindRules, stateOf } from '#server/publishing/kind.ts'
 import { checkChain } from '#server/publishing/references/chains.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
+import { cameOrWentByTitle } from '#server/publishing/references/titled.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 import { keepRevision } from './revisions.ts'
 import { tellEvents } from './tell-events.ts'
@@ -159,11 +160,13 @@ async function changesOf(db: Db, kind: Kind, { before, after, did }: Action): Pr
   const stood = shown ? await parentOf(db, before as Entry<unknown>) : { parentId: after.parentId }
   if (!stood) return [kind]
   const parents = new Set([stood.parentId, after.parentId])
+  const seen = { id: after.id, version: before?.publishedVersion ?? null }
+  const inSome = shown && showsOn && (await cameOrWentByTitle(db, kind, seen))
   return [
     `${kind}:${after.id}`,
     ...[...parents].flatMap((parent) => (parent === null ? [] : [`${kind}/${parent}`])),
-    ...(shown !== showsOn || parents.size > 1 ? [`${kind}#`] : []),
-    ...(shown && !showsOn ? [`${kind}!`] : []),
+    ...(shown !== showsOn || parents.size > 1 || inSome ? [`${kind}#`] : []),
+    ...(shown && (!showsOn || inSome) ? [`${kind}!`] : []),
   ]
 }
 

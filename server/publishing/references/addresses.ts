@@ -1,9 +1,11 @@
 // Addresses of the public pages of records, such as `/en/newsDetail/3-annual-meeting` (decision 27), and what led to them before.
 import { textIn } from '#contract/fields/walk.ts'
 import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
+import { productTypeKind } from '#contract/kinds/product-type.ts'
 import type { Text } from '#contract/languages/language.ts'
 import {
   eachLanguage,
+  isPublic,
   LANGUAGES,
   type Language,
   PUBLIC_LANGUAGES,
@@ -11,6 +13,7 @@ import {
 import type { Kind } from '#contract/wire/kind.ts'
 import { published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
+import { existsIn } from '#server/storage/reads/language-read.ts'
 import { slugsOf } from './slugs.ts'
 
 type DeclaredPages = { [D in Declared as D['address']['record']]: D['kind'] }
@@ -32,8 +35,10 @@ export const RECORD_KINDS: readonly Kind[] = [...new Set(Object.values(RECORD_PA
 /** The current address of a record that visitors see. */
 export type RecordAddress = {
   path: string
-  /** The same in every language. */
+  /** The same in every language; the list of its kind where it does not exist. */
   everywhere: Record<Language, string>
+  /** The languages of visitors in which it exists. */
+  there: readonly Language[]
   /** The same in the languages that have a title of their own; the others show another's words. */
   alternates: Partial<Record<Language, string>>
 }
@@ -68,7 +73,12 @@ export async function findRedirect(db: Db, path: string, at: number): Promise<Re
     .select(['redirect.entry_id', 'redirect.lang', 'entry.kind'])
     .where('redirect.path', '=', path)
     .executeTakeFirst()
-  return row ? addressOf(db, row.kind, row.lang, row.entry_id, at) : null
+  if (!row) return null
+  const found = await addressOf(db, row.kind, row.lang, row.entry_id, at)
+  if (!found || !isPublic(row.lang) || found.there.includes(row.lang)) return found
+  // It was there in a language in which it does not exist any more.
+  const [other] = found.there
+  return other === undefined ? null : { ...found, path: found.everywhere[other] }
 }
 
 /** An address of another system as it is stored: decoded, without the slash at its end; of its query only WordPress's `p`. */
@@ -93,18 +103,26 @@ const NUL = '\0'
 
 async function addressOf(db: Db, kind: Kind, lang: Language, id: number, at: number) {
   const row = await published(db, kind, at)
-    .select(['slugs', 'parent_id', 'content'])
+    .select(['slugs', 'parent_id', 'content', 'titled'])
     .where('entry_id', '=', id)
     .executeTakeFirst()
   if (!row) return null
   const pathIn = (language: Language) => addressIn(language, kind, { entry_id: id, ...row })
   const title = titleOf(row.content)
   const titled = PUBLIC_LANGUAGES.filter((language) => title[language] !== '')
+  const exists = (language: Language) => existsIn(language, row.titled)
   return {
     path: pathIn(lang),
-    everywhere: eachLanguage(pathIn),
+    everywhere: eachLanguage((language) => (exists(language) ? pathIn(language) : listIn(language, kind))),
+    there: PUBLIC_LANGUAGES.filter(exists),
     alternates: Object.fromEntries(titled.map((language) => [language, pathIn(language)])),
   }
+}
+
+/** The list of a kind; products are listed by their types. */
+function listIn(language: Language, kind: Kind): string {
+  const list = DECLARED.find((one) => one.kind === kind)?.address.list ?? productTypeKind.address.list
+  return `/${language}/${list}`
 }
 
 /** The columns of a publication that its address is made from; only types need what they stand under. */

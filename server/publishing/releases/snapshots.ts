@@ -1,5 +1,6 @@
 // What visitors see of a record, kept so that a rollback can bring back exactly that.
 import { keepLinks } from '#server/publishing/references/record-links.ts'
+import { titledIn } from '#server/publishing/references/titled.ts'
 import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
 import { PUBLICATION_COLUMNS } from '#server/storage/tables/publication-columns.ts'
@@ -45,7 +46,9 @@ export async function restoreSnapshot(db: Db, id: number, stored: string, at: nu
   await db.deleteFrom('entry_reference').where('from_entry', '=', id).where('copy', '!=', 'working').execute()
   if (!ended) {
     for (const row of alive) {
-      const shown = { ...row, search_version: SEARCH_VERSION }
+      // Snapshots of earlier releases do not say it, and languages may have come since.
+      const titled = titledIn(row.kind, row.content)
+      const shown = { ...row, titled, search_version: SEARCH_VERSION }
       const { id } = await db
         .insertInto('publication')
         .values(shown)

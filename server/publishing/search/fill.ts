@@ -1,5 +1,7 @@
-// Makes the tokens of publications that have none, or older ones: after an upgrade, a few at a time, so that it may end anywhere.
+// Makes the tokens of publications that have none, or older ones, and notes in which languages they have a title: after an
+// upgrade or with a new language, a few at a time, so that it may end anywhere.
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { titledIn } from '#server/publishing/references/titled.ts'
 import type { Db } from '#server/storage/open.ts'
 import { keepTokens, SEARCH_VERSION } from './tokens.ts'
 
@@ -40,6 +42,8 @@ async function fillSome(db: Db): Promise<number> {
       .returning(['id', 'entry_id', 'kind', 'code', 'content'])
       .executeTakeFirst()
     if (!row) continue
+    const titled = titledIn(row.kind, row.content)
+    await db.updateTable('publication').set({ titled }).where('id', '=', id).execute()
     await db.deleteFrom('search_token').where('publication_id', '=', id).execute()
     await keepTokens(db, { ...row, content: JSON.parse(row.content) })
   }

@@ -34,8 +34,8 @@ export const STOP_WORDS = new Set(LANGUAGES.flatMap((language) => OFTEN[language
 
 /** What belongs to no language, such as a model, has the bits of all in `search_token.langs`. */
 const EVERY_LANGUAGE = LANGUAGES.reduce((bits, language) => bits | LANGUAGE_FACTS[language].bit, 0)
-/** Counted up when tokens are made in another way. */
-const WAY = 5
+/** Counted up when tokens are made in another way, or with what is noted beside them (`fill.ts`). */
+const WAY = 6
 /** The languages that there were when counting began. */
 const FIRST_LANGUAGES = 7
 /** Grows with each way and each language: upkeep makes tokens of older publications anew. */

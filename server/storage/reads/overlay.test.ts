@@ -23,7 +23,7 @@ const planOf = (query: Compilable) =>
 test.skipIf(database === 'postgres')('a list walks along its index, whatever it answers', async () => {
   const list = published(db, 'product', 0).select(['content']).orderBy('sort').orderBy('entry_id').limit(20)
   const plan = await planOf(list)
-  expect(plan).toContain('SEARCH publication USING INDEX publication_by_order (kind=?)')
+  expect(plan).toContain('SEARCH publication USING INDEX publication_list_order (kind=?)')
   expect(plan.join('\n')).not.toMatch(/SCAN|CO-ROUTINE/)
 })
 
@@ -31,15 +31,15 @@ test.skipIf(database === 'postgres')(
   'what stands under some parents is picked along their index',
   async () => {
     const plan = await planOf(firstUnder(db, 'product', { parents: [1, 2], limit: 24 }, 0).select('content'))
-    expect(plan.join('\n')).toMatch(/publication_by_parent \(parent_id=\? AND kind=\?\)/)
-    expect(plan.join('\n')).not.toContain('publication_by_order')
+    expect(plan.join('\n')).toMatch(/publication_list_parent \(parent_id=\? AND kind=\?\)/)
+    expect(plan.join('\n')).not.toContain('publication_list_order')
   },
 )
 
 test.skipIf(database === 'postgres')('a count reads an index and no record', async () => {
   const rows = published(db, 'product', 0)
   const plan = await planOf(rows.select(({ fn }) => fn.countAll().as('total')))
-  expect(plan.find((step) => step.includes('publication_by_'))).toMatch(/COVERING INDEX/)
+  expect(plan.find((step) => step.includes('publication_list_'))).toMatch(/COVERING INDEX/)
   expect(await over(PREVIEWED, () => totalOf(rows))).toBe(0)
 })
 

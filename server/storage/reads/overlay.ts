@@ -97,6 +97,8 @@ const OF_WORKING: Record<OwnColumn, RawBuilder<unknown>> = {
   ...ALWAYS,
   published_at: sql.ref('entry.updated_at'),
   published_by: sql.ref('entry.updated_by'),
+  // A preview shows a working copy in every language.
+  titled: sql`cast(null as bigint)`,
 }
 
 const COUNT_ALL = /"aggregated":\[\{"kind":"SelectionNode","selection":\{"kind":"SelectAllNode"\}\}\]/g

@@ -65,6 +65,8 @@ export type PublicationTable = {
   visible_until: number
   published_at: number
   published_by: number | null
+  /** Bits of the languages in which it has a title; null is every language. */
+  titled: number | null
   /** How its tokens were made (`server/publishing/search/tokens.ts`). */
   search_version: Generated<number>
 }

@@ -25,6 +25,7 @@ const OWN_COLUMNS = [
   'visible_until',
   'published_at',
   'published_by',
+  'titled',
 ] as const
 
 /** All that a publication is made of; left out is what each row is given anew: its number and the version of its tokens. */

@@ -5,7 +5,7 @@ import { LANGUAGE_FACTS, type Language, PUBLIC_LANGUAGES } from '#contract/langu
 import { MISSING_ROUTE } from '#contract/site/rendering.ts'
 import { useLanguage, useLanguageStore, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
-import { canonicalAddress, useDoor } from '#web/site/links/doorway.tsx'
+import { canonicalAddress, useDoor, usePlaces } from '#web/site/links/doorway.tsx'
 import { PageOwn } from './piece.tsx'
 
 /**
@@ -16,9 +16,9 @@ export function LanguageSwitch() {
   const store = useLanguageStore()
   const shown = useLanguage()
   const texts = useTexts('site/frame')
-  const { hash, everywhere } = useDoor()
+  const { hash } = useDoor()
+  const places = usePlaces()
   const { pathname, search } = useLocation()
-  const known = everywhere?.[shown] === canonicalAddress(shown, pathname) ? everywhere : null
   // The page that stands at every address of nothing has no address in another language: home has.
   const path = pathname === MISSING_ROUTE ? addresses.home : pathname
   const [failed, setFailed] = useState(false)
@@ -40,7 +40,8 @@ export function LanguageSwitch() {
             <a
               lang={language}
               hrefLang={language}
-              href={(known?.[language] ?? canonicalAddress(language, path)) + search}
+              href={(places?.everywhere[language] ?? canonicalAddress(language, path)) + search}
+              title={!places || places.there.includes(language) ? undefined : texts.notInLanguage}
               aria-current={language === shown ? 'true' : undefined}
               onClick={(event) => choose(event, language)}
             >

@@ -9,6 +9,7 @@ import type { Parts } from '#server/parts.ts'
 import { published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, addressIn } from '#server/publishing/references/addresses.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
+import { readIn } from '#server/storage/reads/language-read.ts'
 import { type CalendarEvent, calendarFile } from './calendar.ts'
 
 /** Events in one file, at most. */
@@ -19,7 +20,7 @@ export function eventRoutes({ app, cache }: Router, { config, storage, site, day
   const sendMade = sendsMade({ cache, storage, kinds: ['event'] })
 
   async function eventsOf(language: Language, id: number | null): Promise<CalendarEvent[]> {
-    const rows = published(storage.db, 'event', now())
+    const rows = readIn(language, () => published(storage.db, 'event', now()))
     const wanted =
       id === null
         ? rows.where('dated', '>=', Date.parse(days.isoDayAt(now()))).orderBy('dated')

@@ -5,6 +5,7 @@ import type { Router } from '#server/http/serve.ts'
 import { codeOf } from '#server/parts/papers/frame.ts'
 import type { Parts } from '#server/parts.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
+import { readIn } from '#server/storage/reads/language-read.ts'
 import { serverTexts } from '#server/texts.ts'
 import { type CatalogProduct, catalogOf } from './catalog.ts'
 import { type AskedPaper, type FoundPaper, fileName, framed, pageAt, systemOf } from './paper-frame.ts'
@@ -25,7 +26,7 @@ export async function catalogPaper(
   id: number,
 ): Promise<FoundPaper | { to: string } | null> {
   const system = systemOf(query)
-  const read = () => catalogOf(parts.storage.db, id, language, parts.now())
+  const read = () => readIn(language, () => catalogOf(parts.storage.db, id, language, parts.now()))
   const catalog = await router.line.run(asker, read)
   if (catalog === null || catalog.products.length === 0) return null
   const own = `catalog/${catalog.address.slice(catalog.address.lastIndexOf('/') + 1)}.pdf`
