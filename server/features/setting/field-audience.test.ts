@@ -31,6 +31,7 @@ const stock: Given = {
 const flow: Given = { key: 'o3', name: words('Tested at'), type: 'number', dimension: 'flow', unit: 'm³/h' }
 const ports: Given = { ...stock, key: 'o4', name: words('Ports'), type: 'choices' }
 const checked: Given = { key: 'o5', name: words('Checked'), type: 'yesNo' }
+const held: Given = { key: 'o7', name: words('Held'), type: 'date' }
 const rooms: Given = { key: 'o6', name: words('Rooms'), type: 'range' }
 
 const versionOf = async (kind: Update['kind']) =>
@@ -169,13 +170,13 @@ test('the list of the console says what is asked for as columns, in words, and i
   ])
 })
 
-test('several choices, yes and no, and ranges without a unit narrow the list of an event; other kinds of values answer nothing', async () => {
-  const fields = [ports, checked, rooms].map((field) => ({ ...field, inList: true }))
+test('several choices, yes and no, days, and ranges without a unit narrow the list of an event; other kinds of values answer nothing', async () => {
+  const fields = [ports, checked, rooms, held].map((field) => ({ ...field, inList: true }))
   await write('event', fields)
   const add = async (title: string, values: InputOf<typeof event.add>['values']) =>
     app.get(event.add, { title: words(title), values }, admin)
-  await add('A', { o4: ['c1', 'c2'], o5: true, o6: { from: 5, to: null } })
-  await add('B', { o4: ['c2'], o5: false, o6: { from: 1, to: 4 } })
+  await add('A', { o4: ['c1', 'c2'], o5: true, o6: { from: 5, to: null }, o7: '2026-03-01' })
+  await add('B', { o4: ['c2'], o5: false, o6: { from: 1, to: 4 }, o7: '2026-04-01' })
   await add('C', { o6: 3 })
   const titles = async (own: string) =>
     (await app.get(event.list, { own, sort: 'createTime' }, admin)).items.map(({ title }) => title.en)
@@ -185,6 +186,8 @@ test('several choices, yes and no, and ranges without a unit narrow the list of 
   expect(await titles('o5:no')).toEqual(['B'])
   expect(await titles('o6:4..')).toEqual(['A', 'B'])
   expect(await titles('o6:..3')).toEqual(['B', 'C'])
+  expect(await titles('o7:2026-03-02..')).toEqual(['B'])
+  expect(await titles('o7:2026-01-01..2026-03-01')).toEqual(['A'])
   await write('event', [
     { ...ports, type: 'choice', inList: true },
     { ...checked, type: 'choice', choices: stock.choices ?? [], inList: true },

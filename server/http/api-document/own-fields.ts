@@ -67,6 +67,8 @@ function schemaOfValue({ type, dimension, unit, choices }: OwnField): Schema {
       return { type: 'string', ...chosen }
     case 'choices':
       return { type: 'array', items: { type: 'string', ...chosen } }
+    case 'date':
+      return { type: 'string', format: 'date' }
     case 'yesNo':
       return { type: 'boolean' }
     case 'number':

@@ -2,7 +2,7 @@
 // contents that the other filters leave are looked into, one after another.
 import { type RawBuilder, SqliteAdapter, sql } from 'kysely'
 import type { OwnField } from '#contract/kinds/own-fields.ts'
-import { readFilter, type Wanted } from '#contract/products/attribute-filter.ts'
+import { type Days, readFilter, type Wanted } from '#contract/products/attribute-filter.ts'
 import { canonical, unitsOf } from '#contract/quantities/units.ts'
 import type { Db } from '#server/storage/open.ts'
 import { listFields } from './own-fields.ts'
@@ -56,7 +56,8 @@ export function narrowedByOwn(db: Db, kind: string, written: string | undefined)
 
 function conditionOf(json: Json, field: OwnField, wanted: Wanted): Condition | null {
   const { key, type, choices } = field
-  if (type === 'number' || type === 'range') return 'values' in wanted ? null : figureIn(json, field, wanted)
+  if (type === 'number' || type === 'range') return 'from' in wanted ? figureIn(json, field, wanted) : null
+  if (type === 'date') return 'since' in wanted ? dayIn(json, key, wanted) : null
   if (!('values' in wanted)) return null
   if (type === 'yesNo') {
     const said = wanted.values.filter((value) => value === 'yes' || value === 'no')
@@ -74,6 +75,17 @@ function conditionOf(json: Json, field: OwnField, wanted: Wanted): Condition | n
 }
 
 const listed = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`))
+
+/** A day within bounds, both with: days are kept so that their order is that of their text. */
+function dayIn(json: Json, key: string, { since, until }: Days): Condition {
+  const day = sql`${json.text(key)}`
+  const parts = [
+    sql`${json.type(key)} = ${json.names.text}`,
+    ...(since === null ? [] : [sql`${day} >= ${since}`]),
+    ...(until === null ? [] : [sql`${day} <= ${until}`]),
+  ]
+  return sql`(${sql.join(parts, sql` and `)})`
+}
 
 type Bounds = { from: number | null; to: number | null }
 

@@ -1,8 +1,9 @@
 // The filters of a kind's list by fields of the owner that are its columns. All stand in one part of the address, `own=o1:c1;o3:1..5`.
-import { InputNumber, Space } from 'antd'
+import { DatePicker, InputNumber, Space } from 'antd'
+import dayjs from 'dayjs'
 import { type ReactElement, useEffect, useState } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
-import { readFilter, type Wanted, writeFilter } from '#contract/products/attribute-filter.ts'
+import { type Days, readFilter, type Wanted, writeFilter } from '#contract/products/attribute-filter.ts'
 import type { Span } from '#contract/quantities/span.ts'
 import type { FieldSettings } from '#contract/site/field-settings.ts'
 import { ChoiceFilter } from '#web/admin/list/filters/filters.tsx'
@@ -32,6 +33,15 @@ export function useOwnFilters(kind: string, list: List): ReactElement[] {
           label={unit === '' ? label : `${label} (${unit})`}
           value={now && 'from' in now ? now : NO_SPAN}
           onChange={(span) => change(span.from === null && span.to === null ? null : span)}
+        />
+      )
+    if (type === 'date')
+      return (
+        <DayFilter
+          key={`own.${key}`}
+          label={label}
+          value={now && 'since' in now ? now : NO_DAYS}
+          onChange={(days) => change(days.since === null && days.until === null ? null : days)}
         />
       )
     const options = optionsOf(field, { yes, no }, language)
@@ -73,9 +83,30 @@ function optionsOf(
 }
 
 const NO_SPAN: Span = { from: null, to: null }
+const NO_DAYS: Days = { since: null, until: null }
+const DAY = 'YYYY-MM-DD'
 /** As a filter is written (`contract/products/attribute-filter.ts`). */
 const MOST = 999_999_999_999_999
 const tidy = (end: number | null) => (end === null ? null : Number(end.toFixed(6)))
+
+type DayProps = { label: string; value: Days; onChange: (days: Days) => void }
+
+/** Days of the calendar, of no time zone; either end may stay open. */
+function DayFilter({ label, value: { since, until }, onChange }: DayProps) {
+  const texts = useTexts('console/list/list')
+  return (
+    <DatePicker.RangePicker
+      className="filter-span"
+      value={[since === null ? null : dayjs(since), until === null ? null : dayjs(until)]}
+      onChange={(picked) =>
+        onChange({ since: picked?.[0]?.format(DAY) ?? null, until: picked?.[1]?.format(DAY) ?? null })
+      }
+      placeholder={[label, texts.until]}
+      aria-label={label}
+      allowEmpty={[true, true]}
+    />
+  )
+}
 
 type FigureProps = { label: string; value: Span; onChange: (span: Span) => void }
 
