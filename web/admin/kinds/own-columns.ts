@@ -30,6 +30,8 @@ export const ownColumns = (fields: readonly OwnField[], language: Language): Lis
     title: inLanguage(name, language) || key,
     from: 'roomy',
     ellipsis: true,
+    width: 130,
+    isMore: true,
     // On a narrow screen the first of them says enough.
     ...(at > 0 && { folded: false as const }),
     ...((type === 'number' || type === 'range') && { align: 'end' }),

@@ -19,6 +19,8 @@ export type ListColumn<Row> = {
   from?: Width
   /** What stands under the name then: the cell, unless said otherwise; `false` leaves it out. */
   folded?: false | ((row: Row) => ReactNode)
+  /** One of so many that a screen may not hold them: the table is then walked through sideways. */
+  isMore?: boolean
   /** Not shown until it is chosen. */
   extra?: boolean
 }

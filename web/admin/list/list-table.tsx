@@ -18,6 +18,9 @@ const cells = (padding: number) => ({ theme: { components: { Table: { cellPaddin
 /** `console` has the one of the console's size, and no theme: even an empty one writes all variables anew, and all styles are computed again. */
 const THEME: Record<Density, object> = { roomy: cells(16), console: {}, compact: cells(4) }
 
+/** Pixels of a table that is walked through sideways: its boxes, its name, and a column that says nothing of its width. */
+const WIDE = { boxes: 40, main: 260, column: 150 }
+
 /** Rows of a table that are drawn in one task. */
 const ROWS_AT_A_TIME = 4
 
@@ -43,13 +46,20 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const texts = useTexts('console/list/list')
   const keys = useListKeys(props)
   const drawn = useRowsInTurn(rows, ROWS_AT_A_TIME)
+  const columns = useColumns(props)
+  const wide = columns.some(({ fixed }) => fixed)
   return (
     <ConfigProvider {...THEME[density]}>
       <Table<Row>
         className="list-table"
         rowKey="id"
         size="middle"
-        columns={useColumns(props)}
+        columns={columns}
+        {...(wide && {
+          scroll: {
+            x: columns.reduce((sum, { width }) => sum + Number(width ?? WIDE.column), WIDE.boxes),
+          },
+        })}
         dataSource={[...drawn]}
         loading={{ spinning: loading, delay: 150 }}
         sortDirections={['ascend', 'descend', 'ascend']}
@@ -84,7 +94,7 @@ function useColumns<Row extends ListRow>({
   columns,
   list: { state },
   actions,
-  actionsWidth = 210,
+  actionsWidth = 240,
 }: ListTableProps<Row>): Columns<Row> {
   const texts = useTexts('console/list/list')
   const roomy = useRoomy()
@@ -93,12 +103,14 @@ function useColumns<Row extends ListRow>({
     from === 'always' || (from === 'middling' && middling) || (from === 'roomy' && roomy)
   const sorting = (column: Pick<ListColumn<Row>, 'key' | 'sort'>) =>
     column.sort ? { sorter: true, sortOrder: orderOf(column.key, String(state.sort)) } : {}
+  const isWide = columns.some(({ isMore, from }) => isMore && fits(from))
   const folded = columns.filter(({ from, folded }) => !fits(from) && folded !== false)
   return [
     {
       title: main.title,
       key: main.key,
       ...(main.width !== undefined && middling && { width: main.width }),
+      ...(isWide && { width: WIDE.main, fixed: 'start' as const }),
       ...sorting(main),
       render: (_, row) => main.cell(row, folded.length > 0 ? <Folded row={row} columns={folded} /> : null),
     },
@@ -120,6 +132,7 @@ function useColumns<Row extends ListRow>({
             key: 'actions',
             align: 'end' as const,
             width: roomy ? actionsWidth : 56,
+            ...(isWide && { fixed: 'end' as const }),
             render: (_: unknown, row: Row) => actions(row),
           },
         ]
