@@ -58,6 +58,8 @@ test('an owner adds a field of products; an editor fills it in; visitors read it
   await call(page, '/api/web/product/publish', { id, version: saved.data.version })
 
   await page.goto(PRODUCTS)
+  // The editor, which asks for the same field, has made way.
+  await expect(page.getByRole('row', { name: /LPT-350/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Made in' }).click()
   // Cells of the column have the name as well.
   await page.locator('.ant-select-item-option').filter({ hasText: 'Bilbao', visible: true }).click()
