@@ -33,12 +33,15 @@ test('a table measures no scroll bar, for which all styles of the page would be 
   expect(() => unmeasuredTable('')).toThrow('measured in another way')
 })
 
+/** A table that is walked through sideways alone needs no measure. */
+const HEAD_IN_SIGHT = /\bsticky(=|:)|\bscroll[=:]\s*\{+[^}]*\by:/
+
 test('no table of the console has a head that stays in sight, which would need that measure', () => {
   const web = join(import.meta.dirname, '../../web')
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.tsx'),
   )
   expect(files.length).toBeGreaterThan(300)
-  const tables = files.filter((name) => /\b(sticky|scroll)(=|:)/.test(readFileSync(join(web, name), 'utf8')))
+  const tables = files.filter((name) => HEAD_IN_SIGHT.test(readFileSync(join(web, name), 'utf8')))
   expect(tables).toEqual([])
 })
