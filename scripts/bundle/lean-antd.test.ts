@@ -33,6 +33,18 @@ test('a table measures no scroll bar, for which all styles of the page would be 
   expect(() => unmeasuredTable('')).toThrow('measured in another way')
 })
 
+test('no part of Ant Design calls a colour by its name, of which none come along', () => {
+  const folder = join(MODULES, 'antd/es')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(style|theme|color-picker|_util).*\.js$/.test(name))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
+  expect(files.filter(([, code]) => code.includes('FastColor(')).length).toBeGreaterThan(10)
+  const named = files.filter(([, code]) =>
+    /(FastColor\(|\bcolor[A-Z]\w*: )['"](?!transparent|currentcolor|inherit)[a-z]+['"]/i.test(code),
+  )
+  expect(named.map(([name]) => name)).toEqual([])
+})
+
 /** A table that is walked through sideways alone needs no measure. */
 const HEAD_IN_SIGHT = /\bsticky(=|:)|\bscroll[=:]\s*\{+[^}]*\by:/
 

@@ -1,5 +1,6 @@
 // Ant Design without what comes along unused: each icon brings a copy of the code that draws it, a context brings whole
-// forms, the test for a bright colour brings panels that fold, and each table measures what only some need.
+// forms, the test for a bright colour brings panels that fold, colours bring their names, and each table measures what only
+// some need.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -19,6 +20,10 @@ export function leanIcon(code: string): string | undefined {
 /** What lets tooltips of one provider share a popup, and brings all that positions popups: the console does not ask for it. */
 const ONE_POPUP = '\0virtual:one-popup'
 const ITS_CHILDREN = 'export default ({ children }) => children'
+
+/** The colours that CSS calls by a name. Ant Design and the console write numbers, so nobody asks for one. */
+const COLOUR_NAMES = '\0virtual:colour-names'
+const NO_NAMES = 'export default {}'
 
 const BRIGHT = '\0virtual:is-bright'
 /** Where the test for a bright colour stands, among parts of a picker. */
@@ -45,19 +50,23 @@ export function leanAntd(modules: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\/ColorPresets$|^@rc-component\/form$|\/tooltip\/UniqueProvider$|^virtual:drawn-icon$/ },
+      filter: {
+        id: /\/ColorPresets$|\/presetColors$|^@rc-component\/form$|\/tooltip\/UniqueProvider$|^virtual:drawn-icon$/,
+      },
       handler(id, importer = '') {
         if (id === SHARED) return `\0${SHARED}`
         if (id === '@rc-component/form' && importer.endsWith('/antd/es/form/context.js'))
           return this.resolve('@rc-component/form/es/FormContext', importer)
         if (id.endsWith('/UniqueProvider') && importer.endsWith('/antd/es/config-provider/index.js'))
           return ONE_POPUP
+        if (id.endsWith('/presetColors') && importer.includes('/fast-color/es/')) return COLOUR_NAMES
         if (id.endsWith('/ColorPresets') && importer.endsWith('/antd/es/button/style/token.js')) return BRIGHT
       },
     },
     load: {
-      filter: { id: /virtual:(drawn-icon|is-bright|one-popup)$/ },
+      filter: { id: /virtual:(colour-names|drawn-icon|is-bright|one-popup)$/ },
       handler(id) {
+        if (id === COLOUR_NAMES) return { code: NO_NAMES, moduleSideEffects: false }
         if (id === ONE_POPUP) return { code: ITS_CHILDREN, moduleSideEffects: false }
         const code = id === BRIGHT ? brightAlone(readFileSync(join(modules, PRESETS), 'utf8')) : DRAWN
         return { code, moduleSideEffects: false }
