@@ -70,6 +70,27 @@ test('a kind that is left out is put away, and comes back', async () => {
   expect((await choose(references, parts)).kinds.map(({ away }) => away)).toEqual([false, false])
 })
 
+test('the menu of a kind follows its name, but for what somebody wrote there', async () => {
+  const title = JSON.stringify({ en: 'Spare parts', es: 'Piezas' })
+  const menu = { type: 'page', title, resources: 'web_spareParts', address: '', icon: '', sort: 10 } as const
+  await db
+    .insertInto('menu')
+    .values({ ...menu, parent_id: null, hidden: 0, always_show: 0, flag: 'enabled', version: 1 })
+    .execute()
+  const titled = async () => {
+    const { title } = await db
+      .selectFrom('menu')
+      .select('title')
+      .where('resources', '=', menu.resources)
+      .executeTakeFirstOrThrow()
+    return JSON.parse(title)
+  }
+  await choose({ ...parts, many: { en: 'Spares and wear parts', es: 'Repuestos' } })
+  expect(await titled()).toMatchObject({ en: 'Spares and wear parts', es: 'Piezas' })
+  await choose({ ...parts, many: { en: 'Spares', es: 'Repuestos', zh: '备件' } })
+  expect(await titled()).toMatchObject({ en: 'Spares', es: 'Piezas', zh: '备件' })
+})
+
 test('who writes over a newer choice is told of it; who may not is refused', async () => {
   const late = await app.ask(calls.update, { kinds: [], version: 0 }, admin)
   expect(late).toMatchObject({ code: CODE.conflict })

@@ -16,6 +16,7 @@ import { hasText } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { changeSetting } from '#server/storage/settings.ts'
 import { serverTexts } from '#server/texts.ts'
+import { renameMenu } from './rename-menu.ts'
 
 const words = serverTexts('server/setting').kinds
 
@@ -38,6 +39,10 @@ export async function chooseKinds(
     const kind = kindAt(list) as OwnFieldKind
     const fields = { ...(await storedFields(within, kind)), attributes: attributes.map(tidiedAttribute) }
     if (!(await writeFields(within, kind, fields, now))) return null
+  }
+  for (const one of kinds) {
+    const was = stored.kinds.find(({ kind }) => kind === one.kind)
+    if (was) await renameMenu(within, was, one)
   }
   return { before: stored.kinds, after: kinds }
 }
