@@ -122,3 +122,40 @@ test('references and spare parts are made by the owner, given a field, written, 
   await expect(references).toContainText('2 records are published. Please unpublish them first.')
   await page.keyboard.press('Escape')
 })
+
+test('the file of a kind comes from another site with its fields, is put away and shown again', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await signIn(page, 'admin', KINDS)
+  const file = {
+    ...{ list: 'test-benches', record: 'test-bench', layout: 'cards', entry: 'footer', parts: ['cover'] },
+    ...{ one: { en: 'Test bench' }, many: { en: 'Test benches', de: 'Prüfstände' } },
+    attributes: [{ key: 'o1', name: { en: 'Flow' }, type: 'text', onCard: true }],
+  }
+  const choose = async (content: string) => {
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Import a file' }).click()
+    const buffer = Buffer.from(content)
+    await (await chosen).setFiles({ name: 'test-benches.json', mimeType: 'application/json', buffer })
+  }
+  await choose('{"list":"no kind"}')
+  await expect(page.locator('.own-kinds-failure')).toContainText('test-benches.json')
+  await choose(JSON.stringify(file))
+  const benches = page.getByRole('listitem', { name: 'Test benches' })
+  await expect(benches).toContainText('Not applied yet')
+  await apply(page)
+  await benches.getByRole('link', { name: 'Fields' }).click()
+  await expect(page.getByRole('group', { name: 'Field 1' }).getByLabel('Name').first()).toHaveValue('Flow')
+  expect((await page.request.get('/en/test-benches')).status()).toBe(200)
+
+  await page.goto('about:blank')
+  await page.goto(KINDS)
+  await benches.getByRole('button', { name: 'Put away' }).click()
+  await apply(page)
+  expect((await page.request.get('/en/test-benches')).status()).toBe(404)
+  await expect(benches).toHaveAttribute('data-away', 'true')
+  await benches.getByRole('button', { name: 'Show again' }).click()
+  await apply(page)
+  expect((await page.request.get('/en/test-benches')).status()).toBe(200)
+})
