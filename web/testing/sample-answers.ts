@@ -13,6 +13,7 @@ import type { Door } from '#web/client/door.ts'
 import { Refused } from '#web/client/send.ts'
 import { about, cover } from './sample-about.ts'
 import { sampleKinds } from './sample-kinds.ts'
+import { approval, grade, regionalPrices, regions } from './sample-regional.ts'
 
 const site: Site = {
   companyName: 'Sample Company',
@@ -27,7 +28,7 @@ const site: Site = {
   ...{ logo: null, social: [], headerLinks: [] },
   kinds: [],
   footerLinks: [],
-  regions: [{ key: 'r1', name: 'Europe', countries: ['DE', 'FR'] }],
+  regions,
   footNote: 'A note',
   hours: { first: 'mon', last: 'fri', opens: '08:30', closes: '17:30' },
   zone: 'Asia/Shanghai',
@@ -70,8 +71,8 @@ const product: Product = {
   illustrations: [],
   highlights: ['A highlight'],
   gallery: [cover],
-  specs: [{ title: 'Measurement', rows: card.keySpecs }],
-  ...{ notFor: '', price: '€ 480', regionalPrices: [{ region: 'r1', name: 'Europe', price: '€ 500' }] },
+  specs: [{ title: 'Measurement', rows: [...card.keySpecs, grade, approval] }],
+  ...{ notFor: '', price: '€ 480', regionalPrices },
   ...{ tables: [], curves: [] },
   ...{ orderPrefix: '', orderCode: [], replaces: [], parts: [] },
   ...{ path: [type, subType], downloads: [] },

@@ -13,7 +13,6 @@ const FORMS: Readonly<Record<string, string>> = {
   time: '09:30',
   timeZone: 'Asia/Shanghai',
   country: 'CN',
-  region: 'r1',
 }
 const POINT = { latitude: 31.299, longitude: 120.5853 }
 
