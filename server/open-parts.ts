@@ -74,7 +74,7 @@ export async function openParts(
     // Before all who make something anew: nobody makes it from a copy that lags behind.
     bus.listen(() => storage.replica?.catchUp())
     const site = await openSite(storage.db, bus, now)
-    const fields = await openOwnFields(storage.db, bus, now)
+    const fields = await openOwnFields(storage.db, bus, now, site)
     // Not before it is known which fields visitors may find records by.
     await fillSearch(storage.db, FILLED_AT_ONCE)
     const days = createSiteDays(config.timeZone)

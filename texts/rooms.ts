@@ -634,6 +634,7 @@ export type Values = {
   }
   'console/editor/values': {
     inherited: { names: string | number }
+    gone: { key: string | number }
   }
   'console/frame/bar': {
     errors: { count: number }
@@ -867,6 +868,7 @@ export type Values = {
       'orderCode.options': { n: string | number }
       replaces: { n: string | number }
       parts: { n: string | number }
+      regionalPrices: { n: string | number }
     }
   }
   'console/kinds/productType': {
@@ -1412,6 +1414,7 @@ export type Values = {
       headerLinks: { at: string | number }
       footerLinks: { at: string | number }
       headTags: { at: string | number }
+      regions: { at: string | number }
     }
     colour: {
       ratio: { value: string | number }
@@ -1452,6 +1455,9 @@ export type Values = {
       firstOnes: { count: string | number }
       convert: { count: string | number }
       converted: { count: number }
+    }
+    regions: {
+      restore: { region: string | number }
     }
   }
   'console/sign-in-step': {
@@ -1936,6 +1942,9 @@ export type Values = {
   'server/setting': {
     kinds: {
       published: { count: number }
+    }
+    regions: {
+      full: { most: string | number }
     }
   }
   'server/user/rules': {

@@ -26,6 +26,13 @@ test('what both changed is left to choose, and equal changes are none', () => {
   expect(withValueAt(merged.value, 'name.en', 'Both').name).toEqual(text('泵', 'Both'))
 })
 
+test('what two people say of two regions is merged by itself', () => {
+  const values = (more: object) => ({ values: { o1: 'c1', ...more } })
+  const merged = merge(values({}), values({ 'o1@r1': 'c2' }), values({ 'o1@r2': 'c3' }))
+  expect(merged.value).toEqual(values({ 'o1@r1': 'c2', 'o1@r2': 'c3' }))
+  expect(merged).toMatchObject({ mine: ['values.o1@r1'], theirs: ['values.o1@r2'], clashes: [] })
+})
+
 test('a value with its unit is one: two that were entered are never mixed', () => {
   const weight = (value: number, unit: string, base: number) => ({ weight: { value, unit, base } })
   const [mine, theirs] = [weight(3, 'kg', 3), weight(2, 'lb', 0.90718474)]

@@ -47,10 +47,10 @@ export type Rich = Common & { type: 'rich' }
 export type Plain = Common & { type: 'plain'; max: number; form?: PlainForm }
 /**
  * `years` may be several: `2009–2011`; `time` is `09:30`, `timeZone` a name such as `Asia/Shanghai`, `country` two letters such
- * as `CN`. What is no `email` is kept and refused when it is published.
+ * as `CN`, `region` the key of one of the site (`r1`). What is no `email` is kept and refused when it is published.
  */
 export type PlainForm =
-  | ('year' | 'years' | 'key' | 'time' | 'timeZone' | 'country')
+  | ('year' | 'years' | 'key' | 'time' | 'timeZone' | 'country' | 'region')
   | ('email' | 'phone' | 'sitePath' | 'webAddress')
 export type WholeNumber = Common & { type: 'wholeNumber'; min: number; max: number }
 /** How much, such as a weight, and from how much to how much; entered in any unit of the dimension, first in this one. */

@@ -32,6 +32,11 @@ const FORMS: Partial<Record<PlainForm, (text: z.ZodString) => z.ZodString>> = {
       .meta({ examples: ['Asia/Shanghai'] }),
   country: (text) =>
     text.refine((code) => code === '' || isCountry(code), wanted('country')).meta({ examples: ['CN'] }),
+  region: () =>
+    z
+      .string()
+      .regex(/^(?:r[1-9]\d?)?$/, wanted('region'))
+      .meta({ examples: ['r1'] }),
   sitePath: (text) =>
     text.regex(/^(?:\/(?!\/)[\w\-./?=&#%]*)?$/, wanted('sitePath')).meta({ examples: ['/products'] }),
   webAddress: () => WebAddress,

@@ -56,7 +56,7 @@ const form = <const Rows extends readonly (readonly string[])[]>(rows: Rows) =>
 
 const FIRST = ['name'] as const
 /** For whom it is, and where it counts. */
-const WHERE = ['search', 'forStaff', 'inList'] as const
+const WHERE = ['search', 'forStaff', 'inList', 'byRegion'] as const
 /** Visitors narrow and compare products alone. */
 const OF_PRODUCTS = form([
   FIRST,

@@ -37,7 +37,7 @@ export const productTypeKind = defineKind({
         rows: [
           ['name'],
           ['key', 'type', 'dimension', 'unit'],
-          ['group', 'better', 'onCard', 'tableOnly', 'ruler'],
+          ['group', 'better', 'onCard', 'tableOnly', 'ruler', 'byRegion'],
           ['choices'],
         ],
       },
@@ -67,6 +67,8 @@ export const productTypeKind = defineKind({
         tableOnly: { type: 'flag' },
         /** A line with a mark on the page that helps to choose. */
         ruler: { type: 'flag', when: { field: 'type', is: FIGURES } },
+        /** A record may say another value for a region (decision 67). */
+        byRegion: { type: 'flag' },
         choices: {
           type: 'lines',
           max: 50,

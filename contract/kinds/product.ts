@@ -1,5 +1,6 @@
 // Products: what they are, what they say to the attributes of their type, and what replaces them.
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { REGIONS } from '#contract/products/regional.ts'
 import { defineKind } from './kind.ts'
 
 /** What a table is about: the drawing is made of the dimensions, and error limits stand beside their curve. */
@@ -56,6 +57,17 @@ export const productKind = defineKind({
     notFor: { type: 'words', max: 300, search: 'never', guarded: 'legal' },
     /** A price to go by, in words: `from € 480, ex works`. An offer says the real one. */
     price: { type: 'words', max: 120, search: 'never', guarded: 'price' },
+    /** The price to go by where a region has another. */
+    regionalPrices: {
+      type: 'lines',
+      max: REGIONS,
+      guarded: 'price',
+      layout: { rows: [['region'], ['price']] },
+      fields: {
+        region: { type: 'plain', max: 3, form: 'region', required: true, control: 'region' },
+        price: { type: 'words', max: 120, required: true, search: 'never' },
+      },
+    },
     /** What else it is called: the search finds it by these words, which stand between commas. */
     synonyms: { type: 'words', max: 600, search: 'title' },
     /** Tables of several columns, of which a row is a size or a part; `docs/limits.md` says how much they hold. */
@@ -172,7 +184,11 @@ export const productKind = defineKind({
     { name: 'values', fields: ['values'], wide: true },
     { name: 'specs', fields: ['specs', 'notFor', 'synonyms'], wide: true },
     { name: 'tables', fields: ['tables', 'curves'], wide: true },
-    { name: 'order', fields: ['price', 'orderPrefix', 'orderCode', 'parts', 'replaces'], wide: true },
+    {
+      name: 'order',
+      fields: ['price', 'regionalPrices', 'orderPrefix', 'orderCode', 'parts', 'replaces'],
+      wide: true,
+    },
     {
       name: 'others',
       fields: ['status', 'replacement', 'related', 'accessories', 'downloads'],

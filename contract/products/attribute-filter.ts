@@ -6,6 +6,8 @@ import type { Span } from '#contract/quantities/span.ts'
 
 /** Names an attribute, or one of its choices, for ever: what it is called may change. */
 export const ATTRIBUTE_KEY = /^[a-z][a-z0-9-]{0,39}$/
+/** What a value stands under: an attribute, or an attribute in one region (decision 67). */
+export const VALUE_KEY = /^[a-z][a-z0-9-]{0,39}(?:@r[1-9]\d?)?$/
 /** Choices of one attribute, at most (`docs/limits.md`). */
 export const CHOICES = 50
 /** Attributes that one filter may name. */

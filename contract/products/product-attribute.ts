@@ -11,6 +11,7 @@ import { DIMENSION_NAMES, isPossible, unitsOf } from '#contract/quantities/units
 import {
   ATTRIBUTE_KEY,
   CHOICES,
+  VALUE_KEY,
   type AttributeValue as Value,
   type AttributeValues as Values,
 } from './attribute-filter.ts'
@@ -19,6 +20,8 @@ import {
 const VALUES = 400
 
 const AttributeKey = z.string().regex(ATTRIBUTE_KEY, wanted('key'))
+/** The same, or for one region: `o3@r1`. */
+const ValueKey = z.string().regex(VALUE_KEY, wanted('key'))
 
 /** What products of a type say of themselves, each in the same way, such as a diameter in millimetres. */
 export type Attribute = ContentOf<typeof productTypeKind>['attributes'][number]
@@ -61,9 +64,9 @@ const SeveralKeys = z.array(AttributeKey).max(CHOICES)
 
 const value = <F extends z.ZodType, T extends z.ZodType>(fact: F, text: T) =>
   z.union([Figure, z.boolean(), AttributeKey, DayOf, SeveralKeys, AttributeSpan, fact, text])
-export const AttributeValues = z.record(AttributeKey, value(Fact, Text))
+export const AttributeValues = z.record(ValueKey, value(Fact, Text))
 export type AttributeValues = Values
 export type AttributeValue = Value
 export const AttributeValuesInput = z
-  .record(AttributeKey, value(FactInput, textOf(300)))
+  .record(ValueKey, value(FactInput, textOf(300)))
   .refine((values) => Object.keys(values).length <= VALUES, wanted('values'))

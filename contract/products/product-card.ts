@@ -5,13 +5,17 @@ import { Picture } from '#contract/media/media.ts'
 
 const Written = z.object({ value: z.string(), unit: z.string() })
 /** One line of a specification, in one language; `us` is the same in units of the United States, where those are others. */
-export const ShownSpec = Written.extend({
+const ShownValue = Written.extend({
   name: z.string(),
   us: Written.nullable(),
   /** Where the value was stated for. */
   conditions: z.string(),
   /** The same in units of the United States; null where those are no others. */
   usConditions: z.string().nullable(),
+})
+export const ShownSpec = ShownValue.extend({
+  /** Where it differs: what holds in each of these regions, named by it; `value` is that for everywhere else, empty where there is none. */
+  regions: z.array(ShownValue.extend({ region: z.string() })).optional(),
 })
 export type ShownSpec = z.output<typeof ShownSpec>
 

@@ -44,6 +44,8 @@ export const Product = ProductCard.extend({
   specs: z.array(z.object({ title: z.string(), rows: z.array(ShownSpec) })),
   notFor: z.string(),
   price: z.string(),
+  /** Where it is another: by the key of the region, and named by it. */
+  regionalPrices: z.array(z.object({ region: z.string(), name: z.string(), price: z.string() })),
   tables: z.array(ShownTable),
   curves: z.array(ShownCurve),
   orderPrefix: z.string(),

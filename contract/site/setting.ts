@@ -2,13 +2,14 @@
 
 import { z } from 'zod'
 import { NO_TEXT } from '#contract/content/blank.ts'
-import { isEmail } from '#contract/inputs/checks.ts'
+import { isCountry, isEmail } from '#contract/inputs/checks.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { LinkAddress, WebAddress } from '#contract/inputs/web-address.ts'
 import { Text, textOf } from '#contract/languages/language.ts'
 import { PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { DECIMAL_SIGNS } from '#contract/languages/locales.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
+import { REGIONS } from '#contract/products/regional.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { SiteSettings } from './site.ts'
 
@@ -19,6 +20,7 @@ export const LINKS = { headerLinks: 6, footerLinks: 20 }
 export const HEAD_TAGS = 10
 export const RECIPIENTS = 20
 export const ADDRESS_DAYS = 36_500
+export const REGION_COUNTRIES = 250
 
 /** What the pages say of themselves, or what changes how they work: no tag of a setting may say it again. */
 const OWN_NAMES =
@@ -49,6 +51,8 @@ export const OwnSettings = z.object({
   headTags: z.array(HeadTag).default([]),
   /** Days after which the addresses of visitors are shortened, 0 for never; null: as configured. */
   addressDays: z.int().nullable().default(null),
+  /** Regions that were removed: hidden with what records say of them, and brought back by their keys, which none gets again. */
+  removedRegions: SiteSettings.shape.regions,
 })
 export type OwnSettings = z.output<typeof OwnSettings>
 
@@ -73,6 +77,10 @@ const email = line(254)
   .refine((address) => address === '' || isEmail(address), wanted('email'))
   .meta({ examples: ['sales@example.com'] })
 const phone = line(40)
+const Country = z
+  .string()
+  .refine(isCountry, wanted('country'))
+  .meta({ examples: ['DE'] })
 const link = z.strictObject({ label: textOf(60), address: LinkAddress })
 
 /** What a write may carry; fields left out stay as they are. */
@@ -101,6 +109,20 @@ export const SettingFields = z.strictObject({
     .max(SOCIAL),
   headerLinks: z.array(link).max(LINKS.headerLinks),
   footerLinks: z.array(link).max(LINKS.footerLinks),
+  /** A new one comes without a key, which the server gives; one that was removed comes back with its own. */
+  regions: z
+    .array(
+      z.strictObject({
+        key: z
+          .string()
+          .regex(/^(?:r[1-9]\d?)?$/, wanted('region'))
+          .default('')
+          .meta({ examples: ['r1'] }),
+        name: textOf(60),
+        countries: z.array(Country).max(REGION_COUNTRIES),
+      }),
+    )
+    .max(REGIONS),
   recipients: z.array(email.min(1)).max(RECIPIENTS),
   senderName: textOf(80),
   headTags: z.array(HeadTag).max(HEAD_TAGS),

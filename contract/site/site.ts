@@ -40,6 +40,8 @@ const site = <T extends z.ZodType>(text: T) => ({
   /** Shown in the languages that have a label; elsewhere `shownIn` names `headerLinks.0.label`, and the page leaves it out. */
   headerLinks: z.array(z.object({ label: text, address: z.string() })).default([]),
   footerLinks: z.array(z.object({ label: text, address: z.string() })).default([]),
+  /** Where the company says other prices and facts, with the ISO codes of the countries (decision 67). */
+  regions: z.array(z.object({ key: z.string(), name: text, countries: z.array(z.string()) })).default([]),
 })
 
 /** What is stored and shown; what staff alone see is `OwnSettings` (`contract/site/setting.ts`). */

@@ -12,6 +12,7 @@ import { downloadCalls } from '#contract/media/download.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { fieldCalls } from '#contract/site/field-settings.ts'
+import { settingCalls } from '#contract/site/setting.ts'
 import type { Call } from '#contract/wire/call.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
@@ -51,7 +52,9 @@ export async function sheetDesk() {
     admin,
   )
   const types = [type.id, other.id]
-  const seats = { key: 'o1', name: text('Seats'), type: 'number' as const }
+  const regions = ['Europe', 'America'].map((name) => ({ name: text(name), countries: [] }))
+  await app.get(settingCalls.update, { version: 0, regions }, admin)
+  const seats = { key: 'o1', name: text('Seats'), type: 'number' as const, byRegion: true }
   for (const kind of OWN_FIELD_KINDS)
     await app.get(fieldCalls.update, { kind, version: 0, attributes: [seats] }, admin)
   const products: number[] = []
@@ -73,6 +76,7 @@ export async function sheetDesk() {
     time: ['09:30', '17:00'],
     timeZone: ['Asia/Shanghai', 'Europe/Berlin'],
     country: ['CN', 'DE'],
+    region: ['r1', 'r2'],
     email: ['one@example.com', 'two@example.com'],
     phone: ['+86 512 0000 0110', '+49 30 0000 0110'],
     webAddress: ['https://one.example/', 'https://two.example/'],
@@ -111,7 +115,7 @@ export async function sheetDesk() {
       case 'records':
         return (field.kind === 'productType' ? types : products).slice(nth)
       case 'values':
-        return { o1: 10 + nth }
+        return { o1: 10 + nth, 'o1@r1': 20 + nth }
       case 'lines':
         return nth === 0
           ? [fieldsOf(field.fields, 0), fieldsOf(field.fields, 1)]

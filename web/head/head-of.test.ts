@@ -72,7 +72,12 @@ test('the site is told with its language and the way to search it', async () => 
 test('a product is told with its facts and their units, a success case as an article, a document with its edition', async () => {
   const first = async (route: string) => (await headAt(route)).ld[0]
   expect(await first('/productDetail/7')).toMatchObject({
-    additionalProperty: [{ '@type': 'PropertyValue', name: 'Accuracy', value: '±0.5', unitText: '%' }],
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Accuracy', value: '±0.5', unitText: '%' },
+      { name: 'Grade', value: 'Coarse' },
+      { name: 'Grade (Europe)', value: 'Fine' },
+      { name: 'Approval (America)', value: 'Usmark' },
+    ],
   })
   expect(await first('/successCaseDetail/3')).toMatchObject({ '@type': 'Article', about: expect.any(String) })
   expect(await first('/documentDetail/3')).toMatchObject({

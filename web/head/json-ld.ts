@@ -119,7 +119,7 @@ const website = (of: Of): WebSite => ({
 
 function product(of: Of, { name, picture, given }: PageRecord): Product {
   const { productModel: model, productTypeName: category, specs = [] } = given
-  const facts = specs.flatMap(({ rows }) => rows).slice(0, FACTS)
+  const facts = specs.flatMap(({ rows }) => rows.flatMap(everywhere)).slice(0, FACTS)
   return {
     '@type': 'Product',
     name,
@@ -133,6 +133,12 @@ function product(of: Of, { name, picture, given }: PageRecord): Product {
     url: of.origin + of.path,
   }
 }
+
+/** A fact for everywhere, then each of the regions where it differs. */
+const everywhere = ({ regions = [], ...fact }: Fact): Fact[] => [
+  ...(fact.value === '' ? [] : [fact]),
+  ...regions.map((one) => ({ ...one, name: `${fact.name} (${one.name})` })),
+]
 
 /** A fact with its unit as it is written. */
 const property = ({ name, value, unit }: Fact): PropertyValue => ({

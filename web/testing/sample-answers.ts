@@ -13,6 +13,7 @@ import type { Door } from '#web/client/door.ts'
 import { Refused } from '#web/client/send.ts'
 import { about, cover } from './sample-about.ts'
 import { sampleKinds } from './sample-kinds.ts'
+import { approval, grade, regionalPrices, regions } from './sample-regional.ts'
 
 const site: Site = {
   companyName: 'Sample Company',
@@ -22,14 +23,12 @@ const site: Site = {
   phone: '+86 512 0000 0110',
   email: 'hello@sample.example',
   phones: [{ region: 'China', phone: '+86 512 0000 0110' }],
-  registration: '',
-  publicSecurity: '',
+  ...{ registration: '', publicSecurity: '' },
   themeColor: '#409EFF',
-  logo: null,
-  social: [],
-  headerLinks: [],
+  ...{ logo: null, social: [], headerLinks: [] },
   kinds: [],
   footerLinks: [],
+  regions,
   footNote: 'A note',
   hours: { first: 'mon', last: 'fri', opens: '08:30', closes: '17:30' },
   zone: 'Asia/Shanghai',
@@ -72,8 +71,9 @@ const product: Product = {
   illustrations: [],
   highlights: ['A highlight'],
   gallery: [cover],
-  specs: [{ title: 'Measurement', rows: card.keySpecs }],
-  ...{ notFor: '', price: '', tables: [], curves: [] },
+  specs: [{ title: 'Measurement', rows: [...card.keySpecs, grade, approval] }],
+  ...{ notFor: '', price: '€ 480', regionalPrices },
+  ...{ tables: [], curves: [] },
   ...{ orderPrefix: '', orderCode: [], replaces: [], parts: [] },
   ...{ path: [type, subType], downloads: [] },
   ...{ status: 'active', weight: null, ambient: null, usMeasures: { weight: null, ambient: null } },

@@ -50,7 +50,15 @@ test('a draft changes only what it names', () => {
 test('a second attribute with the name of another is refused, in whichever language they are the same', () => {
   const named = (key: string, zh: string, en: string) => ({
     ...{ key, name: inEach({ zh, en, es: '' }), type: 'yesNo' as const, unit: '', choices: [] },
-    ...{ dimension: null, group: null, better: null, onCard: false, tableOnly: false, ruler: false },
+    ...{
+      dimension: null,
+      group: null,
+      better: null,
+      onCard: false,
+      tableOnly: false,
+      ruler: false,
+      byRegion: false,
+    },
   })
   const set = [named('a', '材质', 'Material'), named('b', '', 'material'), named('c', '外壳', '')]
   expect(Object.keys(attributesMissing(set))).toEqual(['attributes.1.name'])

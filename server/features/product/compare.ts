@@ -4,7 +4,7 @@ import type { Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Attribute, AttributeValues } from '#contract/products/product-attribute.ts'
 import { comparedEnds, isFact } from '#contract/quantities/fact.ts'
-import { type Fact, factOf, ownGroups } from '#server/publishing/cards/facts.ts'
+import { type Fact, ownGroups, saidFact } from '#server/publishing/cards/facts.ts'
 import { CARD_COLUMNS, productCards, readProduct } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
@@ -43,7 +43,7 @@ export function comparedGroups(products: readonly Compared[]): Group[] {
 function rowOf({ key, better }: Attribute, products: readonly Compared[]): Row | null {
   const facts = products.map(({ attributes, values }) => {
     const attribute = attributes.find((one) => one.key === key)
-    return attribute ? factOf(attribute, values[key], []) : null
+    return attribute ? saidFact(attribute, values) : null
   })
   const name = facts.find((fact) => fact !== null)?.name
   if (!name) return null
@@ -89,7 +89,7 @@ function cellsOf(name: Text, facts: readonly (Fact | null)[]): Omit<Row, 'better
     const { name: _, ...cell } = fact
     return cell
   })
-  const said = cells.map((cell) => JSON.stringify(cell && [cell.value, cell.unit]))
+  const said = cells.map((cell) => JSON.stringify(cell && [cell.value, cell.unit, cell.regions]))
   return { name, cells, differs: said.some((one) => one !== said[0]) }
 }
 

@@ -19,6 +19,7 @@ import {
   stepOf,
   type TypeTree,
 } from '#server/publishing/cards/type-tree.ts'
+import { regions } from '#server/publishing/fields/regions.ts'
 import { shownFields } from '#server/publishing/kinds/shown.ts'
 import { filesOf } from '#server/publishing/media/files.ts'
 import { endOfChain } from '#server/publishing/references/chains.ts'
@@ -59,6 +60,7 @@ export async function productPage(db: Db, id: number, language: Language, at: nu
     specs: factGroups(attributesAlong(path), content.values, content.specs),
     usMeasures: { weight: measureInUs(content.weight), ambient: measureInUs(content.ambient) },
     ...{ notFor: content.notFor, price: content.price, replaces: content.replaces },
+    regionalPrices: pricesOf(content),
     parts: content.parts.filter(({ number }) => number === '' || !models.has(number)),
     ...{ tables: shownTables(content.tables), curves: shownCurves(content.curves) },
     ...{ orderPrefix: content.orderPrefix, orderCode: content.orderCode },
@@ -75,6 +77,13 @@ export async function productPage(db: Db, id: number, language: Language, at: nu
     cases: cases.map((one) => inLanguage(one, language)),
   }
 }
+
+/** In the order of the regions; none of a region that is no more. */
+const pricesOf = ({ regionalPrices }: ProductContent) =>
+  regions().flatMap(({ key, name }) => {
+    const said = regionalPrices.find(({ region }) => region === key)
+    return said ? [{ region: key, name, price: said.price }] : []
+  })
 
 const measureInUs = (measure: ProductContent['weight' | 'ambient']): Text | null =>
   measure && inUs(eachLanguage((language) => writeMeasure(measure, language)))

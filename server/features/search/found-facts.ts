@@ -1,6 +1,6 @@
 // The facts that stand beside a product that is found: what answers the quantities that were typed, then those of its card.
 import { isFact } from '#contract/quantities/fact.ts'
-import { type Fact, factOf } from '#server/publishing/cards/facts.ts'
+import { type Fact, saidFact } from '#server/publishing/cards/facts.ts'
 import { readProduct } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import type { TypeTree } from '#server/publishing/cards/type-tree.ts'
@@ -23,5 +23,5 @@ export function foundFacts(
   const onCard = said.filter(({ onCard: first }) => first)
   return [...new Set([...answers, ...(onCard.length > 0 ? onCard : said)])]
     .slice(0, most)
-    .flatMap((attribute) => factOf(attribute, values[attribute.key], []) ?? [])
+    .flatMap((attribute) => saidFact(attribute, values) ?? [])
 }

@@ -17,11 +17,13 @@ import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { findPicture } from '#server/publishing/media/media.ts'
 import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
+import { followAtOnce } from '#server/publishing/search/field-changes.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
 import { serverTexts } from '#server/texts.ts'
 import { fieldRoutes } from './field-routes.ts'
 import { kindRoutes } from './kind-routes.ts'
 import { languageRoutes } from './language-routes.ts'
+import { settledRegions } from './settled-regions.ts'
 
 const words = serverTexts('server/setting')
 
@@ -29,7 +31,7 @@ export function settingRoutes(router: Router, parts: Parts, kinds: readonly Cont
   fieldRoutes(router, parts)
   languageRoutes(router, parts, kinds)
   kindRoutes(router, parts)
-  const { storage, site, outbox, config, now } = parts
+  const { storage, site, outbox, config, bus, now } = parts
   const { db } = storage
 
   const shown = ({ settings, own, version, updatedAt }: StoredSite): Settings => ({
@@ -56,8 +58,9 @@ export function settingRoutes(router: Router, parts: Parts, kinds: readonly Cont
       const logo = fields.logo ? await findPicture(within, { key: fields.logo }) : null
       checkSettings(fields, !fields.logo || logo?.trashedAt === null)
       const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-      const settings = SiteSettings.parse({ ...before.settings, ...given })
-      const own = OwnSettings.parse({ ...before.own, ...given })
+      const regions = fields.regions && settledRegions(fields.regions, { ...before.settings, ...before.own })
+      const settings = SiteSettings.parse({ ...before.settings, ...given, ...regions })
+      const own = OwnSettings.parse({ ...before.own, ...given, ...regions })
       if (!(await site.change(within, version, { ...settings, ...own })))
         throw stale(shown(await site.stored(within)))
       await asking.record(within, {
@@ -70,6 +73,8 @@ export function settingRoutes(router: Router, parts: Parts, kinds: readonly Cont
       return site.stored(within)
     })
     await site.tell()
+    // What is said of a region that is no more is found no more.
+    if (fields.regions) await followAtOnce(storage, bus, now())
     return shown(changed)
   })
 

@@ -3,10 +3,11 @@
 import type { OwnField } from '#contract/kinds/own-fields.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { FALLBACK, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { keyParts } from '#contract/products/regional.ts'
 import type { Call } from '#contract/wire/call.ts'
 import type { Schema } from './examples.ts'
 
-/** The fields of the owner that visitors see, and who is told when they change. */
+/** The fields of the owner that visitors see, also what they are in each region, and who is told when they change. */
 export type ShownFields = {
   shown: (kind: string) => readonly OwnField[]
   listen: (changed: () => void) => void
@@ -32,7 +33,7 @@ export const fieldSchemas = (shown: FieldsOf, kinds: readonly string[]): Record<
 /** What a filter of visitors may name beside the attributes of a type, in one sentence; null where there is nothing. */
 export function filtersInWords(shown: FieldsOf, kind: string): string | null {
   const named = shown(kind)
-    .filter(({ tableOnly, type }) => !tableOnly && type !== 'text')
+    .filter(({ key, tableOnly, type }) => !tableOnly && type !== 'text' && !keyParts(key).region)
     .map(({ key, name, unit }) => `${key} (${[english(name), unit].filter(Boolean).join(', ')})`)
   return named.length > 0 ? `Fields of the owner that it may name: ${named.join('; ')}.` : null
 }

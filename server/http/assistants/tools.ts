@@ -36,14 +36,20 @@ const tool = <Input extends z.ZodObject>(
 ): Tool => of as unknown as Tool
 
 type Figure = { value: string; unit: string }
-type Fact = Figure & { name: string; us: Figure | null; conditions: string }
+type Fact = Figure & {
+  name: string
+  us: Figure | null
+  conditions: string
+  regions?: readonly Fact[] | undefined
+}
 const written = ({ value, unit }: Figure) => [value, unit].filter(Boolean).join(' ')
-/** A fact as it is written, and as the United States have it where that is another. */
-const factOf = ({ name, us, conditions, ...figure }: Fact) => ({
+/** A fact as it is written, as the United States have it where that is another, and where it differs by region. */
+const factOf = ({ name, us, conditions, regions, ...figure }: Fact): object => ({
   name,
   value: written(figure),
   ...(us && { us: written(us) }),
   ...(conditions && { conditions }),
+  ...(regions && { regions: regions.map(factOf) }),
 })
 
 const findProducts = tool({

@@ -30,6 +30,7 @@ const BLANK: SiteSettings = {
   social: [],
   headerLinks: [],
   footerLinks: [],
+  regions: [],
   language: 'zh',
   decimalSign: 'point',
 }

@@ -7,12 +7,14 @@ import { writeDay, writeList } from '#contract/languages/locales.ts'
 import { isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
+import { regionalKey } from '#contract/products/regional.ts'
 import { isFact } from '#contract/quantities/fact.ts'
 import { wordsInUs } from '#contract/quantities/running-words.ts'
 import { endsOf, writeFigure, writeSpan } from '#contract/quantities/span.ts'
 import type { System } from '#contract/quantities/system-names.ts'
 import { writeFact } from '#contract/quantities/write-fact.ts'
 import { listFields, ownFields } from '#server/publishing/fields/own-fields.ts'
+import { regions } from '#server/publishing/fields/regions.ts'
 import { serverTexts } from '#server/texts.ts'
 import { fitsAttribute } from './type-attributes.ts'
 
@@ -26,7 +28,10 @@ export type Fact = Written & {
   us: Written | null
   conditions: Text
   usConditions: Text | null
+  /** Where it differs: the same for these regions, each named by it. */
+  regions?: RegionalFact[]
 }
+type RegionalFact = Omit<Fact, 'regions'> & { region: string }
 type FactGroup = { title: Text; rows: Fact[] }
 type Specs = ProductContent['specs']
 
@@ -36,7 +41,7 @@ export const NO: Text = words.no
 
 /** What a record says to the fields of the owner, in their order. */
 export const ownFacts = (kind: string, values: AttributeValues): Fact[] =>
-  ownFields(kind).flatMap((field) => factOf(field, values[field.key], []) ?? [])
+  ownFields(kind).flatMap((field) => saidFact(field, values) ?? [])
 
 /** What a record says to the fields that are columns of the console's list: in words, with its unit, by the key. */
 export const listFacts = (kind: string, values: AttributeValues): Record<string, Text> =>
@@ -63,7 +68,7 @@ export function factGroups(
   specs: Specs,
 ): FactGroup[] {
   const facts = attributes.flatMap((attribute) => {
-    const fact = factOf(attribute, values[attribute.key], specs)
+    const fact = saidFact(attribute, values, specs)
     return fact ? [{ group: attribute.group, fact }] : []
   })
   const isSaid = (row: { name: Text }) => facts.some(({ fact }) => sameText(fact.name, row.name))
@@ -90,12 +95,29 @@ export const ownGroups = (
 /** The first facts of a product: those of attributes that stand on cards, then those of its own table. */
 export function cardFacts(attributes: readonly Attribute[], values: AttributeValues, specs: Specs): Fact[] {
   const facts = attributes.flatMap((attribute) => {
-    const fact = attribute.onCard ? factOf(attribute, values[attribute.key], []) : null
+    const fact = attribute.onCard ? saidFact(attribute, values) : null
     return fact ? [fact] : []
   })
   const own = specs.flatMap(({ rows }) => rows.filter(({ key }) => key)).map(ownFact)
   return [...facts, ...own.filter((row) => !facts.some((fact) => sameText(fact.name, row.name)))]
 }
+
+/** What a record says to an attribute, everywhere and where it differs; null where it says nothing at all. */
+export function saidFact(attribute: Attribute, values: AttributeValues, specs: Specs = []): Fact | null {
+  const fact = factOf(attribute, values[attribute.key], specs)
+  if (!attribute.byRegion) return fact
+  const said = regions().flatMap(({ key, name }): RegionalFact[] => {
+    const there = factOf(attribute, values[regionalKey(attribute.key, key)], [])
+    return there ? [{ ...there, name, region: key }] : []
+  })
+  if (said.length === 0) return fact
+  return { ...(fact ?? unsaid(attribute)), regions: said }
+}
+/** Nothing is said for everywhere. */
+const unsaid = ({ name }: Attribute): Fact => ({
+  ...{ name, value: NO_TEXT, unit: NO_TEXT, us: null },
+  ...stated(NO_TEXT),
+})
 
 /** Null for what fits no longer, and for words and choices that the product's own table says as well. */
 export function factOf(attribute: Attribute, value: AttributeValue | undefined, specs: Specs): Fact | null {

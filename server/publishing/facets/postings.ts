@@ -2,6 +2,7 @@
 import { DAY } from '#contract/inputs/days.ts'
 import { isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { AttributeValues } from '#contract/products/product-attribute.ts'
+import { keyParts } from '#contract/products/regional.ts'
 import { comparedEnds, isEitherWay, isFact } from '#contract/quantities/fact.ts'
 import type { Dimension } from '#contract/quantities/units.ts'
 
@@ -20,7 +21,9 @@ export type Postings = {
 export function postingsOf(rows: readonly { values: AttributeValues }[]): Map<string, Postings> {
   const postings = new Map<string, Postings>()
   for (const [place, { values }] of rows.entries())
-    for (const [key, value] of Object.entries(values)) {
+    for (const [name, value] of Object.entries(values)) {
+      // A product is found by what it is anywhere.
+      const { key } = keyParts(name)
       const posted: Postings = postings.get(key) ?? none()
       postings.set(key, posted)
       if (
@@ -38,10 +41,10 @@ export function postingsOf(rows: readonly { values: AttributeValues }[]): Map<st
         posted.days.push({ place, day: value })
         continue
       }
-      for (const name of namesOf(value)) {
-        const places = posted.values.get(name)
-        if (places) places.push(place)
-        else posted.values.set(name, [place])
+      for (const said of namesOf(value)) {
+        const places = posted.values.get(said)
+        if (!places) posted.values.set(said, [place])
+        else if (places.at(-1) !== place) places.push(place)
       }
     }
   return postings

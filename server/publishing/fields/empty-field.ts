@@ -1,7 +1,7 @@
 // What records say to one field of the owner: counted, and taken out for good once the owner says so.
 import type { OwnFieldKind } from '#contract/kinds/own-fields.ts'
 import type { Storage } from '#server/storage/open.ts'
-import { rewriteSaid, says } from './said-values.ts'
+import { rewriteSaid, saysAny } from './said-values.ts'
 
 /** How many records say something to a field, and of how many of these visitors see it, now or by a plan. */
 export async function fieldUses({ db, database }: Storage, kind: OwnFieldKind, key: string) {
@@ -9,13 +9,13 @@ export async function fieldUses({ db, database }: Storage, kind: OwnFieldKind, k
     .selectFrom('entry')
     .select((e) => e.fn.countAll().as('records'))
     .where('kind', '=', kind)
-    .where(says(database, 'entry', key))
+    .where(saysAny(database, 'entry', key))
     .executeTakeFirstOrThrow()
   const { published } = await db
     .selectFrom('publication')
     .select((e) => e.fn.count('entry_id').distinct().as('published'))
     .where('kind', '=', kind)
-    .where(says(database, 'publication', key))
+    .where(saysAny(database, 'publication', key))
     .executeTakeFirstOrThrow()
   return { records: Number(records), published: Number(published) }
 }

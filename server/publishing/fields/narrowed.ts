@@ -3,9 +3,11 @@
 import { type RawBuilder, SqliteAdapter, sql } from 'kysely'
 import type { OwnField } from '#contract/kinds/own-fields.ts'
 import { type Days, readFilter, type Wanted } from '#contract/products/attribute-filter.ts'
+import { inRegions } from '#contract/products/regional.ts'
 import { canonical, unitsOf } from '#contract/quantities/units.ts'
 import type { Db } from '#server/storage/open.ts'
 import { listFields } from './own-fields.ts'
+import { regions } from './regions.ts'
 
 type Condition = RawBuilder<boolean>
 /** Paths into a content; the names in them are keys of fields and our own. */
@@ -50,7 +52,10 @@ export function narrowedByOwn(db: Db, kind: string, written: string | undefined)
   const json = db.getExecutor().adapter instanceof SqliteAdapter ? SQLITE : POSTGRES
   return listFields(kind).flatMap((field) => {
     const wanted = filter.get(field.key)
-    return (wanted && conditionOf(json, field, wanted)) ?? []
+    if (!wanted) return []
+    // A record is found by what it says anywhere.
+    const any = inRegions([field], regions()).flatMap((one) => conditionOf(json, one, wanted) ?? [])
+    return any.length > 1 ? sql<boolean>`(${sql.join(any, sql` or `)})` : any
   })
 }
 

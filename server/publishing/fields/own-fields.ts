@@ -11,9 +11,11 @@ import {
   ownFieldsForm,
 } from '#contract/kinds/own-fields.ts'
 import type { AttributeValues } from '#contract/products/attribute-filter.ts'
+import { inRegions, keyParts } from '#contract/products/regional.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Db } from '#server/storage/open.ts'
 import { changeSetting, readSettingRow } from '#server/storage/settings.ts'
+import { holdRegions, isRegion, regions, regionsEver, type SiteOfRegions } from './regions.ts'
 
 /** The word of the bus that fields changed; each kind has a setting of its own, `fields.product`. */
 const WORD = 'fields'
@@ -53,23 +55,33 @@ export const ownFields = (kind: string): readonly OwnField[] =>
 
 /**
  * What visitors may be told, found by or narrow by, of what a record says: nothing of a field for staff, one that was removed or
- * emptied; nothing of any field before it is known which there are. Attributes of types may have such keys as well.
+ * emptied; nothing of any field before it is known which there are. Attributes of types may have such keys as well. What is said of
+ * a region goes where there is no such region, or the field does not differ.
  */
 export function forVisitors(kind: string): (values: AttributeValues) => AttributeValues {
   const of = known?.get(kind)
-  const shown = new Set(ownFields(kind).map(({ key }) => key))
+  const shown = new Map(ownFields(kind).map((field) => [field.key, field]))
   const hidden = new Set([
     ...(of ? [...of.attributes, ...of.removed] : []).map(({ key }) => key),
     ...(of?.emptied ?? []),
   ])
   const isHidden = (key: string) =>
     OWN_KEY.test(key) && !shown.has(key) && (known === null || hidden.has(key))
-  return (values) => Object.fromEntries(Object.entries(values).filter(([key]) => !isHidden(key)))
+  const isThere = (key: string, region: string | undefined) =>
+    region === undefined || (isRegion(region) && shown.get(key)?.byRegion !== false)
+  return (values) =>
+    Object.fromEntries(
+      Object.entries(values).filter(([name]) => {
+        const { key, region } = keyParts(name)
+        return !isHidden(key) && isThere(key, region)
+      }),
+    )
 }
 
 /** How the search of the site takes the words that visitors may read under a key, of a field of the owner or an attribute. */
-export function searchedAs(kind: string, key: string): OwnField['search'] {
+export function searchedAs(kind: string, name: string): OwnField['search'] {
   const fields = staffFields(kind)
+  const { key } = keyParts(name)
   return fields.some((field) => field.key === key) ? searchOf(fields, key) : 'text'
 }
 
@@ -79,18 +91,23 @@ export function searchOf(fields: readonly OwnField[], key: string): OwnField['se
   return !field || field.forStaff || field.type !== 'text' ? 'never' : field.search
 }
 
-/** How the search takes the words under every key that the owner ever gave. */
+/**
+ * How the search takes the words under every key that the owner ever gave; `o3@` are those of any region to the field, and `@r1`
+ * those of a region to any field or attribute.
+ */
 export const searchedKeys = ({ attributes, removed, emptied }: Omit<StoredFields, 'version'>) =>
-  Object.fromEntries(
-    [...[...attributes, ...removed].map(({ key }) => key), ...emptied].map((key) => [
+  Object.fromEntries([
+    ...[...[...attributes, ...removed].map(({ key }) => key), ...emptied].map((key) => [
       key,
       searchOf(attributes, key),
     ]),
-  )
+    ...attributes.map(({ key, byRegion }) => [`${key}@`, byRegion ? 'text' : 'never']),
+    ...regionsEver().map((key) => [`@${key}`, isRegion(key) ? 'text' : 'never']),
+  ])
 
 /** Whether what a record says under this key is gone on purpose. */
 export const isEmptied = (kind: string, key: string): boolean =>
-  known?.get(kind)?.emptied.includes(key) ?? false
+  known?.get(kind)?.emptied.includes(keyParts(key).key) ?? false
 
 /** The version of the fields of a kind that this node knows; 0 while nothing is stored. */
 export const knownVersion = (kind: string): number => known?.get(kind)?.version ?? 0
@@ -126,10 +143,14 @@ const inUse = (field: OwnField): OwnField => (isChosen(field) ? field : { ...fie
 export type OwnFields = Awaited<ReturnType<typeof openOwnFields>>
 
 /** Reads the fields, and keeps them as they are on any node. */
-export async function openOwnFields(db: Db, bus: Bus, now: () => number) {
+export async function openOwnFields(db: Db, bus: Bus, now: () => number, site: SiteOfRegions) {
   const listeners: ((kinds: readonly string[]) => void)[] = []
   let looks = 0
   known = await readAll(db)
+  holdRegions(site)
+  site.listen(() => {
+    if (holdRegions(site)) for (const listener of listeners) listener(OWN_FIELD_KINDS)
+  })
 
   /** Of several looks the one that began last counts. */
   async function look() {
@@ -147,8 +168,8 @@ export async function openOwnFields(db: Db, bus: Bus, now: () => number) {
   })
 
   return {
-    /** The fields of a kind that visitors see. */
-    shown: ownFields,
+    /** The fields of a kind that visitors see, those that differ also as what they are in each region. */
+    shown: (kind: string) => inRegions(ownFields(kind), regions()),
     /** Writes over that version, within a transaction; false when somebody was faster. `tell` after the commit. */
     async change(within: Db, kind: OwnFieldKind, fields: StoredFields) {
       const isDone = await writeFields(within, kind, fields, now())

@@ -4,6 +4,7 @@ import type { OwnFieldKind } from '#contract/kinds/own-fields.ts'
 import { type AttributeValue, isAttributeValue, isText } from '#contract/products/attribute-filter.ts'
 import { OUT_OF_DATE } from '#server/publishing/search/tokens.ts'
 import type { Storage } from '#server/storage/open.ts'
+import { keysOf } from './regions.ts'
 
 /** Rows that are read, and that one transaction rewrites; other writes get their turn in between. */
 const ROWS = 200
@@ -20,25 +21,35 @@ export const says = (database: Storage['database'], copies: Copies, key: string)
     : sql<boolean>`(${text}::json #> ${`{values,${key}}`}::text[]) is not null`
 }
 
-/** Every working copy that says something under the key, with what it says, in turns. */
+/** The same under the key or those of a region to it. */
+export const saysAny = (database: Storage['database'], copies: Copies, key: string) =>
+  sql<boolean>`(${sql.join(
+    keysOf(key).map((one) => says(database, copies, one)),
+    sql` or `,
+  )})`
+
+/** Every working copy that says something under the key, with what it says everywhere and to regions, in turns. */
 export async function* saidIn({ db, database }: Storage, { kind, key }: Of) {
-  const value =
+  const values =
     database === 'sqlite'
-      ? sql<string>`working -> ${`$.values.${key}`}`
-      : sql<string>`(working::json #> ${`{values,${key}}`}::text[])::text`
+      ? sql<string>`working -> '$.values'`
+      : sql<string>`(working::json -> 'values')::text`
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('entry')
-      .select(['id', 'title', value.as('said')])
+      .select(['id', 'title', values.as('said')])
       .where('kind', '=', kind)
       .where('id', '>', last)
-      .where(says(database, 'entry', key))
+      .where(saysAny(database, 'entry', key))
       .orderBy('id')
       .limit(ROWS)
       .execute()
     for (const { id, title, said } of rows) {
-      const value: unknown = JSON.parse(said)
-      if (isAttributeValue(value)) yield { id, title, value }
+      const all = JSON.parse(said) as { [key: string]: unknown }
+      for (const one of keysOf(key)) {
+        const value = all[one]
+        if (isAttributeValue(value)) yield { id, title, value }
+      }
     }
     const next = rows.at(-1)?.id
     if (next === undefined) return
@@ -47,7 +58,7 @@ export async function* saidIn({ db, database }: Storage, { kind, key }: Of) {
 }
 
 /**
- * Writes what `make` answers in place of what working copies and publications say under the key: `undefined` takes it out, the
+ * Writes what `make` answers in place of what working copies and publications say under the key, and of regions to it: `undefined` takes it out, the
  * same value leaves it. Answers of how many working copies. A text that somebody wrote meanwhile is read once more; earlier
  * versions keep what they said.
  */
@@ -74,7 +85,7 @@ async function rewriteCopies(
       .select(['id', sql<string>`${sql.ref(column)}`.as('text')])
       .where('kind', '=', kind)
       .where('id', '>', last)
-      .where(says(database, copies, key))
+      .where(saysAny(database, copies, key))
       .orderBy('id')
       .limit(ROWS)
       .execute()
@@ -106,17 +117,23 @@ async function rewriteCopies(
   }
 }
 
-/** The text of a content with another value under the key, and whether words came or went; null where it stays as it is. */
+/** The text of a content with other values under the key, and whether words came or went; null where it stays as it is. */
 function withValue(
   text: string,
   key: string,
   make: (value: AttributeValue) => AttributeValue | undefined,
 ): { next: string; isWords: boolean } | null {
   const content = JSON.parse(text) as { values: { [key: string]: unknown } }
-  const { [key]: before, ...others } = content.values
-  const next = isAttributeValue(before) ? make(before) : undefined
-  if (next === before) return null
-  const values = next === undefined ? others : { ...others, [key]: next }
-  const isWords = isText(next) || (isAttributeValue(before) && isText(before))
-  return { next: JSON.stringify({ ...content, values }), isWords }
+  const values = { ...content.values }
+  let [isOther, isWords] = [false, false]
+  for (const one of keysOf(key).filter((name) => name in values)) {
+    const before = values[one]
+    const next = isAttributeValue(before) ? make(before) : undefined
+    if (next === before) continue
+    isOther = true
+    if (isText(next) || (isAttributeValue(before) && isText(before))) isWords = true
+    if (next === undefined) delete values[one]
+    else values[one] = next
+  }
+  return isOther ? { next: JSON.stringify({ ...content, values }), isWords } : null
 }

@@ -3,10 +3,12 @@ import type { Value, Values } from '#contract/fields/field.ts'
 import { attributeValuesIn } from '#contract/fields/walk.ts'
 import type { AttributeValues } from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
+import { inRegions } from '#contract/products/regional.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { fitsAttribute } from '#server/publishing/cards/type-attributes.ts'
 import { serverTexts } from '#server/texts.ts'
 import { isEmptied, staffFields } from './own-fields.ts'
+import { regions } from './regions.ts'
 
 const words = serverTexts('server/publishing/fields')
 
@@ -24,7 +26,7 @@ export function wrongValues(
   const written = Object.entries(values).filter(
     ([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value),
   )
-  const attributes = new Map(declared.map((one) => [one.key, one]))
+  const attributes = new Map(inRegions(declared, regions()).map((one) => [one.key, one]))
   const wrong: Record<string, Reason> = {}
   for (const [key, value] of written) {
     const attribute = attributes.get(key)

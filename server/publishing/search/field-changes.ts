@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { OWN_FIELD_KINDS, type OwnFieldKind } from '#contract/kinds/own-fields.ts'
 import { isAttributeValue, isText } from '#contract/products/attribute-filter.ts'
+import { keyParts } from '#contract/products/regional.ts'
 import { KINDS } from '#contract/wire/kind.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import { knownVersion, searchedKeys, storedFields } from '#server/publishing/fields/own-fields.ts'
@@ -26,6 +27,8 @@ const nameOf = (kind: OwnFieldKind) => `searched.${kind}`
 const Searched = z.record(z.string(), z.string())
 /** As words under any key counted before fields said how. */
 const BEFORE = 'text'
+/** What differs by region came later, and was found nowhere before. */
+const first = (key: string) => (key.includes('@') ? 'never' : BEFORE)
 
 /** Marks what is to be indexed anew since it last ran to its end; stops when `goOn` says no, and begins anew then. */
 export async function followFields(
@@ -38,7 +41,9 @@ export async function followFields(
     const stored = await storedFields(db, kind)
     const searched = searchedKeys(stored)
     const before = Searched.safeParse((await readSettingRow(db, nameOf(kind))).value).data ?? {}
-    const changed = new Set(Object.keys(searched).filter((key) => searched[key] !== (before[key] ?? BEFORE)))
+    const changed = new Set(
+      Object.keys(searched).filter((key) => searched[key] !== (before[key] ?? first(key))),
+    )
     // A node that has not heard of the change yet would make the same tokens again.
     if (changed.size === 0 || knownVersion(kind) !== stored.version) continue
     if (!(await markSaying(storage, kind, changed, goOn))) return
@@ -90,5 +95,9 @@ async function markSaying(
 
 function saysText(said: string | null, keys: ReadonlySet<string>): boolean {
   const values = Object.entries(JSON.parse(said ?? '{}') as Record<string, unknown>)
-  return values.some(([key, value]) => keys.has(key) && isAttributeValue(value) && isText(value))
+  const isMeant = (name: string) => {
+    const { key, region } = keyParts(name)
+    return keys.has(key) || (region !== undefined && (keys.has(`${key}@`) || keys.has(`@${region}`)))
+  }
+  return values.some(([name, value]) => isMeant(name) && isAttributeValue(value) && isText(value))
 }

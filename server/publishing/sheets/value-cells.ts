@@ -10,11 +10,13 @@ import {
 } from '#contract/languages/language-codes.ts'
 import { isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
+import { inRegions } from '#contract/products/regional.ts'
 import { type FactValue, factIn, isFact } from '#contract/quantities/fact.ts'
 import { typedRange } from '#contract/quantities/parse.ts'
 import type { Span } from '#contract/quantities/span.ts'
 import { unitsOf } from '#contract/quantities/units.ts'
 import { fitsAttribute } from '#server/publishing/cards/type-attributes.ts'
+import { regions } from '#server/publishing/fields/regions.ts'
 import { wrongLine } from './cell-reasons.ts'
 import { FLAG_WORDS, flagIn, joined, line, linesOf, namesIn } from './cell-text.ts'
 import { type FieldCells, WIDE } from './cells.ts'
@@ -27,7 +29,7 @@ export const attributeValues: FieldCells = {
   read(cell, { name, attributes }) {
     const typed = cell(name)
     if (typed === undefined || attributes === null) return undefined
-    const found = valuesIn(typed, attributes)
+    const found = valuesIn(typed, inRegions(attributes, regions()))
     return 'wrong' in found ? { errors: { [name]: wrongLine(found.wrong) } } : { value: found.values }
   },
 }
@@ -60,7 +62,7 @@ function factLines(key: string, fact: FactValue): string[] {
 }
 
 const LINE = new RegExp(
-  `^([a-z][a-z0-9-]{0,39})(?:\\.(list|tolerance|when))?(?:\\.(${ANY_LANGUAGE}))?\\s*[=＝:：]\\s*(.*)$`,
+  `^([a-z][a-z0-9-]{0,39}(?:@r[1-9]\\d?)?)(?:\\.(list|tolerance|when))?(?:\\.(${ANY_LANGUAGE}))?\\s*[=＝:：]\\s*(.*)$`,
 )
 
 /** The values in a cell, or the line that says none. A choice may be named by its key or in any language. */

@@ -31,6 +31,7 @@ export const site: SiteSettings = {
   social: [],
   headerLinks: [],
   footerLinks: [],
+  regions: [],
   footNote: text(
     '演示网站：蓝泊为虚构公司，产品、案例与数据均为虚构。',
     'Demonstration site: Lanbo is a fictional company; its products, cases and figures are invented.',

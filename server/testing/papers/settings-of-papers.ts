@@ -10,5 +10,5 @@ export const SITE = SiteSettings.parse({
     phone: '+86 512 0000 0110',
     email: 'hello@lanbo.example',
   },
-  ...{ phones: [], registration: '', footNote: words(''), language: 'zh' },
+  ...{ phones: [], regions: [], registration: '', footNote: words(''), language: 'zh' },
 })

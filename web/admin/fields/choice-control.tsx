@@ -1,13 +1,10 @@
 // One of a few: side by side when there are two or three and one is always chosen, else in a list; and a country by its two letters.
 import { Radio, Select } from 'antd'
-import { useMemo } from 'react'
 import type { Choice, Field } from '#contract/fields/field.ts'
-import { isCountry } from '#contract/inputs/checks.ts'
-import { LOCALES } from '#contract/languages/locales.ts'
 import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { optionName } from '#web/admin/kinds/use-editor-kind.tsx'
-import { useLanguage } from '#web/i18n/language.tsx'
+import { useCountries } from '#web/admin/shown-values/use-countries.ts'
 import type { ControlProps, OuterProps } from './control.ts'
 import { Labelled } from './labelled.tsx'
 
@@ -64,19 +61,10 @@ export function ChoiceSelect({
   )
 }
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
 export function CountryControl(props: OuterProps<Field>) {
   const { field, path, value, update } = props
   const { disabled, fieldId } = useFieldFrame()
-  const locale = LOCALES[useLanguage()]
-  const options = useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' })
-    return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-      .filter(isCountry)
-      .map((code) => ({ value: code, label: names.of(code) ?? code }))
-      .sort((one, other) => one.label.localeCompare(other.label, locale))
-  }, [locale])
+  const options = useCountries()
   return (
     <Labelled {...props}>
       <Select<string>

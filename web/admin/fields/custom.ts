@@ -11,6 +11,7 @@ import { ButtonControl } from './button-control.tsx'
 import { CountryControl } from './choice-control.tsx'
 import type { OuterProps } from './control.ts'
 import { TypeTreeControl } from './records-control.tsx'
+import { RegionControl } from './region-control.tsx'
 import { IconsControl, SegmentsControl } from './segments-control.tsx'
 import { TermControl } from './term-control.tsx'
 
@@ -21,6 +22,7 @@ export const CUSTOM: { readonly [name: string]: (props: OuterProps<Field>) => Re
   country: CountryControl,
   icons: IconsControl,
   ownFields: OwnFieldsControl,
+  region: RegionControl,
   segments: SegmentsControl,
   specs: SpecsControl,
   term: TermControl,

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ownKindOf, saidIn } from '#contract/kinds/own-kinds.ts'
 import type { FieldWords } from '#contract/kinds/words.ts'
+import { inRegions } from '#contract/products/regional.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { ownFieldsQuery } from '#web/admin/admin-api.ts'
 import { ownOf } from '#web/admin/product-types/own-fields.ts'
+import { useRegions } from '#web/admin/product-types/use-regions.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 
@@ -34,10 +36,11 @@ export function useKindTexts<K extends Kind>(kind: K) {
 export function useKindWords<Words extends FieldWords>(kind: string, words: Words): Words {
   const language = useLanguage()
   const { data } = useQuery(ownFieldsQuery())
+  const regions = useRegions()
   return useMemo(() => {
     const own = ownOf(data, kind)
     if (own.length === 0) return words
-    const places = own.map(({ key, name, choices }) => ({
+    const places = inRegions(own, regions).map(({ key, name, choices }) => ({
       place: `values.${key}`,
       name: textIn(name, language) || key,
       options: Object.fromEntries(choices.map((one) => [one.key, textIn(one.name, language) || one.key])),
@@ -50,5 +53,5 @@ export function useKindWords<Words extends FieldWords>(kind: string, words: Word
         ...Object.fromEntries(places.map(({ place, options }) => [place, options])),
       },
     }
-  }, [kind, words, data, language])
+  }, [kind, words, data, regions, language])
 }

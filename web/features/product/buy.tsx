@@ -2,6 +2,7 @@
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { KeySpecs } from '#web/site/cards/key-specs.tsx'
+import { ByRegion, RegionChoice } from '#web/site/cards/regional.tsx'
 import { later } from '#web/site/later/later.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
@@ -32,11 +33,7 @@ export function Buy({ product, downloads }: { product: Product; downloads: boole
         {product.summary}
       </p>
       <KeySpecs of={product} className="glance" />
-      {product.price && (
-        <p className="buy-price">
-          <LocalText of={product} path="price" />
-        </p>
-      )}
+      <Price product={product} />
       <div className="buy-actions">
         <SiteLink className="button wide" to={addresses.enquiry(product.id)}>
           {texts.ask}
@@ -73,6 +70,25 @@ export function Buy({ product, downloads }: { product: Product; downloads: boole
       <p className="buy-note">{texts.askNote}</p>
       <LaterShare title={subjectOf(product)} path={product.address} compact />
     </aside>
+  )
+}
+
+/** What it costs to go by, also where it costs something else. */
+function Price({ product }: { product: Product }) {
+  const { regionalPrices } = product
+  const price = product.price ? <LocalText of={product} path="price" /> : null
+  if (regionalPrices.length === 0) return price && <p className="buy-price">{price}</p>
+  return (
+    <div className="buy-price">
+      <ByRegion
+        everywhere={price}
+        regions={regionalPrices.map(({ region, name, price: says }, at) => ({
+          ...{ region, name, says },
+          lang: langOf(product, `regionalPrices.${at}.price`),
+        }))}
+      />
+      <RegionChoice />
+    </div>
   )
 }
 

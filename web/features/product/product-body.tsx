@@ -4,6 +4,7 @@ import type { Product } from '#contract/products/product.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { spy } from '#web/site/behaviour/spy.ts'
 import { type DocumentCard, DocumentRow } from '#web/site/cards/document-files.tsx'
+import { differs, RegionChoice } from '#web/site/cards/regional.tsx'
 import { UnitsSwitch } from '#web/site/cards/units-switch.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { useDrawn } from '#web/site/shell/head-notes.ts'
@@ -82,6 +83,7 @@ export function ProductBody({ product, documents }: Props) {
         <section id="specs" aria-labelledby="specs-head">
           <div className="part-head">
             <h2 id="specs-head">{texts.specs}</h2>
+            {product.specs.some(({ rows }) => differs(rows)) && <RegionChoice />}
             <UnitsSwitch />
           </div>
           <Replaces product={product} />

@@ -24,6 +24,7 @@ const FIELDS: SettingFields = {
   social: [],
   headerLinks: [],
   footerLinks: [],
+  regions: [],
   recipients: [],
   senderName: NOTHING,
   headTags: [],

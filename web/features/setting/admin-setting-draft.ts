@@ -11,11 +11,12 @@ import {
 } from '#web/admin/editor/inputs/lines.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
 
-export type SettingList = 'phones' | 'social' | 'headerLinks' | 'footerLinks' | 'headTags'
+export type SettingList = 'phones' | 'regions' | 'social' | 'headerLinks' | 'footerLinks' | 'headTags'
 export type SettingForm = LinesForm<SettingFields, SettingList>
 
 export const SETTING_BLANKS: Blanks<SettingFields, SettingList> = {
   phones: { region: NO_TEXT, phone: '' },
+  regions: { key: '', name: NO_TEXT, countries: [] },
   social: { name: '', address: '' },
   headerLinks: { label: NO_TEXT, address: '' },
   footerLinks: { label: NO_TEXT, address: '' },
@@ -43,7 +44,7 @@ export const SETTING_NAMES = [
     'social',
     'headerLinks',
   ] as const),
-  ...(['footerLinks', 'recipients', 'senderName', 'headTags', 'addressDays'] as const),
+  ...(['footerLinks', 'regions', 'recipients', 'senderName', 'headTags', 'addressDays'] as const),
 ] as const satisfies readonly (keyof SettingFields)[]
 
 export const fieldsOf = (record: Settings): SettingFields =>
@@ -65,7 +66,15 @@ export function tidied(form: SettingForm): SettingForm {
 }
 
 /** Kinds of problems that are told before the server is asked. */
-export type Problem = 'noName' | 'noLabel' | 'noAddress' | 'noEmail' | 'noTag' | 'noColour' | 'missing'
+export type Problem =
+  | 'noName'
+  | 'noRegionName'
+  | 'noLabel'
+  | 'noAddress'
+  | 'noEmail'
+  | 'noTag'
+  | 'noColour'
+  | 'missing'
 
 /** What is wrong, by the path in the form. */
 export function problemsIn(form: SettingForm): Record<string, Problem> {
@@ -79,6 +88,8 @@ export function problemsIn(form: SettingForm): Record<string, Problem> {
   tell('email', fields.email !== '' && !isEmail(fields.email), 'noEmail')
   tell('recipients', !fields.recipients.every(isEmail), 'noEmail')
   for (const [at, { phone }] of fields.phones.entries()) tell(`phones.${at}.phone`, phone === '', 'missing')
+  for (const [at, { name }] of fields.regions.entries())
+    tell(`regions.${at}.name`, !hasText(name), 'noRegionName')
   for (const [at, { name, address }] of fields.social.entries()) {
     tell(`social.${at}.name`, name === '', 'missing')
     tell(`social.${at}.address`, !isOnTheWeb(address), 'noAddress')

@@ -8,15 +8,15 @@ import { LineField } from './admin-setting-fields.tsx'
 
 /** Limits of the contract (`contract/site/setting.ts`). */
 const MOST: Record<SettingList, number> = {
-  ...{ phones: 10, social: 12, headerLinks: 6, footerLinks: 20, headTags: 10 },
+  ...{ phones: 10, regions: 12, social: 12, headerLinks: 6, footerLinks: 20, headTags: 10 },
 }
 const ADDRESS = 500
 
 /** What all lists of this page are called by. */
-function useList<List extends SettingList>(list: List) {
+export function useList<List extends SettingList>(list: List) {
   const { lines, adds, fields } = useTexts('console/setting')
   // What fills a part by itself is called by the head of the part.
-  const label = list === 'social' || list === 'headTags' ? {} : { label: fields[list] }
+  const label = list === 'social' || list === 'headTags' || list === 'regions' ? {} : { label: fields[list] }
   return {
     list,
     ...label,

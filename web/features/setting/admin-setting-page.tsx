@@ -47,6 +47,8 @@ export function AdminSettingPage() {
         languages={languages}
         onSaved={(record) => {
           client.setQueryData(settingQuery.queryKey, record)
+          // Forms name the regions of the site.
+          void client.invalidateQueries({ queryKey: ['site'] })
           void message.success(texts.saved)
           begin(record)
         }}

@@ -14,6 +14,7 @@ import { MailPart } from './admin-mail-part.tsx'
 import type { SettingForm } from './admin-setting-draft.ts'
 import { ChoiceField, LineField, NumberField } from './admin-setting-fields.tsx'
 import { HeadTags, Links, Phones, Social } from './admin-setting-lists.tsx'
+import { Regions } from './admin-setting-regions.tsx'
 import { FieldsPart } from './fields/admin-fields-part.tsx'
 import { KindsPart } from './kinds/admin-kinds-part.tsx'
 import { LanguagesPart } from './languages/admin-languages-part.tsx'
@@ -43,6 +44,7 @@ export function SettingParts({ record }: { record: Settings }) {
         part('languages', <LanguagesPart />),
         part('kinds', <KindsPart />),
         part('fields', <FieldsPart />),
+        part('regions', <Regions removed={record.removedRegions} />),
         part('look', <ColourField />),
         part(
           'contact',

@@ -1,5 +1,6 @@
 // What a page does without React: installed once, on the whole document, so that it is the same whoever drew the page.
 
+import { openRegions } from '#web/site/behaviour/choosing/region-door.ts'
 import { openSizingDoor } from '#web/site/behaviour/choosing/sizing-door.ts'
 import { openTrayDoor, showTray } from '#web/site/behaviour/choosing/tray-door.ts'
 import { openUnits } from '#web/site/behaviour/choosing/units.ts'
@@ -47,6 +48,7 @@ export function startBehaviours() {
       noteProduct()
       for (const row of rows) openRecent(row)
     })
+  openRegions()
   openSearchBoxes()
   if (document.querySelector('[data-sheet]')) openSheets()
   showTray()

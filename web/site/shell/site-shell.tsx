@@ -21,7 +21,7 @@ import { Tray } from '#web/site/tray/tray.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LanguageToast } from './language-toast.tsx'
 import { Piece } from './piece.tsx'
-import { ShellProvider } from './shell-data.tsx'
+import { ShellProvider, useShell } from './shell-data.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -66,7 +66,14 @@ export function SiteShell() {
       <Piece name="header" own={<LanguageSwitch />}>
         <SiteHeader />
       </Piece>
-      <main id="main" ref={main} tabIndex={-1} aria-busy={busy} data-units-now={units}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        aria-busy={busy}
+        data-units-now={units}
+        data-regions={useRegions()}
+      >
         <Outlet />
       </main>
       <div>
@@ -78,6 +85,12 @@ export function SiteShell() {
       <AskSheetDoor />
     </>
   )
+}
+
+/** The regions with their countries, `r1 DE FR;r2 US`, for the script that guesses the visitor's; nothing where there are none. */
+function useRegions(): string | undefined {
+  const { regions } = useShell().site
+  return regions.map(({ key, countries }) => [key, ...countries].join(' ')).join(';') || undefined
 }
 
 function useBusy(): boolean {

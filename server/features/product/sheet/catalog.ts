@@ -2,7 +2,7 @@
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Attribute, AttributeValues } from '#contract/products/product-attribute.ts'
 import { comparedEnds, isFact } from '#contract/quantities/fact.ts'
-import { factGroups, factOf } from '#server/publishing/cards/facts.ts'
+import { factGroups, saidFact } from '#server/publishing/cards/facts.ts'
 import { CARD_COLUMNS, productCards, readProduct } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
@@ -64,7 +64,7 @@ export async function catalogOf(db: Db, id: number, language: Language, at: numb
           id: card.id,
           cells: columns.map(({ key }) => {
             const attribute = attributes.find((one) => one.key === key)
-            const fact = attribute ? factOf(attribute, values[key], []) : null
+            const fact = attribute ? saidFact(attribute, values) : null
             return fact && inLanguage(fact, language)
           }),
         })),

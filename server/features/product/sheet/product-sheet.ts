@@ -1,6 +1,6 @@
 // What the data sheet of a product says: the same figures as its page, in one language and one system of units.
 import type { Language } from '#contract/languages/language-codes.ts'
-import { valueWithUnit } from '#contract/languages/locales.ts'
+import { valueWithUnit, writeNote } from '#contract/languages/locales.ts'
 import { curveOf } from '#contract/products/drawings/curve.ts'
 import { dimensionsOf, holesOf, isDrawn, rowOf } from '#contract/products/drawings/drawn-size.ts'
 import { outlineOf } from '#contract/products/drawings/outline.ts'
@@ -24,10 +24,17 @@ const CODE_COLUMNS = 3
 type How = { language: Language; system: System }
 type Group = { title: string; rows: { name: string; value: string; note: string }[] }
 
-/** A value of a specification with its unit in one system. */
-export function valueIn({ value, unit, us }: Omit<ShownSpec, 'name'>, { language, system }: How): string {
+type Written = Pick<ShownSpec, 'value' | 'unit' | 'us'>
+
+/** A value of a specification with its unit in one system, followed by those of regions where it differs. */
+export function valueIn({ regions = [], ...fact }: Omit<ShownSpec, 'name'>, how: How): string {
+  const said = regions.map((one) => writeNote(one.name, writtenIn(one, how), how.language))
+  return [writtenIn(fact, how), ...said].filter((part) => part !== '').join(' · ')
+}
+
+function writtenIn({ value, unit, us }: Written, { language, system }: How): string {
   const said = system === 'us' && us ? us : { value, unit }
-  return valueWithUnit(said.value, said.unit, language)
+  return said.value === '' ? '' : valueWithUnit(said.value, said.unit, language)
 }
 
 /** What a value was stated for, in the system of the paper. */
@@ -66,10 +73,14 @@ export function sheetOf(product: Product, how: How) {
 
 /** The facts of its card; a value that is a text alone is set smaller by the template. */
 export const figuresOf = ({ keySpecs }: Pick<ProductCard, 'keySpecs'>, { system }: How) =>
-  keySpecs.slice(0, FIGURES).map(({ name, value, unit, us }) => ({
-    ...{ name, value, unit },
-    ...(system === 'us' && us),
-  }))
+  // A large figure holds everywhere; what holds in a region alone stands in the table.
+  keySpecs
+    .filter(({ value }) => value !== '')
+    .slice(0, FIGURES)
+    .map(({ name, value, unit, us }) => ({
+      ...{ name, value, unit },
+      ...(system === 'us' && us),
+    }))
 
 function groupsOf(product: Product, how: How): Group[] {
   const own = inLanguage(words, how.language)

@@ -8,7 +8,7 @@ import { approvalNames, mediumKey, outputNames, valuesOf } from './fact-values.t
 type More = Partial<Pick<Attribute, 'group' | 'better' | 'onCard' | 'tableOnly' | 'ruler'>>
 export const PLAIN = {
   ...{ unit: '', dimension: null, group: null, better: null, choices: [] },
-  ...{ onCard: false, tableOnly: false, ruler: false },
+  ...{ onCard: false, tableOnly: false, ruler: false, byRegion: false },
 }
 
 export const choice = (

@@ -6,7 +6,7 @@ export function FactLine({ of }: { of: OwnCard }) {
   if (of.facts.length === 0) return null
   return (
     <dl className="own-line">
-      <OwnFacts of={of} />
+      <OwnFacts of={of} brief />
     </dl>
   )
 }

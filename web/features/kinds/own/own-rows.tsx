@@ -25,7 +25,7 @@ export function OwnRows({ own, cards }: ListProps) {
           </div>
           {hasShort(card) && (
             <dl className="own-line">
-              <ShortFacts own={own} of={card} />
+              <ShortFacts own={own} of={card} brief />
             </dl>
           )}
           <Icon name="arrow" />

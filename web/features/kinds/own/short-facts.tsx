@@ -13,10 +13,13 @@ export function ShortFacts({
   own,
   of: record,
   month = 'short',
+  brief = false,
 }: {
   own: OwnKind
   of: OwnCard
   month?: 'short' | 'long'
+  /** As one of many in a list. */
+  brief?: boolean
 }) {
   const texts = useTexts('site/own/own')
   return (
@@ -37,7 +40,7 @@ export function ShortFacts({
           </dd>
         </div>
       )}
-      <OwnFacts of={record} />
+      <OwnFacts of={record} brief={brief} />
     </>
   )
 }

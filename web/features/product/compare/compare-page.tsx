@@ -5,7 +5,8 @@ import type { ComparedRow } from '#contract/products/product-compare.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { PaperLink } from '#web/site/cards/paper-link.tsx'
-import { Stated, Value } from '#web/site/cards/value.tsx'
+import { FactValue } from '#web/site/cards/regional.tsx'
+import { Stated } from '#web/site/cards/value.tsx'
 import { addresses, comparisonPaper } from '#web/site/links/addresses.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -179,7 +180,11 @@ function Row({ comparison, row, path }: { comparison: Comparison; row: ComparedR
           ) : (
             <>
               <span className={row.better.includes(at) ? 'best' : undefined}>
-                <Value of={cell} />
+                <FactValue
+                  of={cell}
+                  brief
+                  langAt={(part) => langOf(comparison, `${path}.cells.${at}.${part}`)}
+                />
                 {row.better.includes(at) && <span className="hidden-text"> ({texts.best})</span>}
               </span>
               {cell.conditions && (

@@ -198,7 +198,8 @@ function plateOf({ cover }: Suggestion): HTMLElement {
 
 /** The fact in the units that are shown. */
 function factOf({ fact }: Suggestion): HTMLElement[] {
-  if (!fact) return []
+  // What holds in some regions alone is told on the page.
+  if (!fact?.value) return []
   const { value, unit } = (document.documentElement.dataset.units === 'us' && fact.us) || fact
   return [element('small', {}, unit === '' ? value : `${value}\u00a0${unit}`)]
 }
