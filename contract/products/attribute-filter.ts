@@ -10,6 +10,10 @@ export const ATTRIBUTE_KEY = /^[a-z][a-z0-9-]{0,39}$/
 export const CHOICES = 50
 /** Attributes that one filter may name. */
 export const FILTERS = 20
+/** Filters that a list answers in full, the first it has; of others it tells the names, until they are asked for. */
+export const FIRST_FACETS = 24
+/** Further filters that one question may ask for in full. */
+export const FACETS_ASKED = 20
 /** As long as a filter may be written. */
 export const FILTER_LENGTH = 2000
 /**
