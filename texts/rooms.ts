@@ -2023,6 +2023,7 @@ export type Values = {
     remove: { choice: string | number }
     showCount: { count: number; shown: string | number }
     moreValues: { count: string | number }
+    moreFilters: { count: number }
   }
   'site/home/page': {
     slide: { number: string | number; count: string | number }

@@ -4,7 +4,18 @@
 const WANTED = [
   ...(['phone', 'email', 'username', 'slug', 'year', 'color', 'wholeNumber', 'key', 'missing'] as const),
   ...(['webAddress', 'linkAddress', 'sitePath', 'pictureKey', 'fileKey', 'crop', 'typeLevel'] as const),
-  ...(['noSlash', 'noComma', 'oneLine', 'tagName', 'ownTag', 'filter', 'ids', 'values', 'roleName'] as const),
+  ...([
+    'noSlash',
+    'noComma',
+    'oneLine',
+    'tagName',
+    'ownTag',
+    'filter',
+    'ids',
+    'keys',
+    'values',
+    'roleName',
+  ] as const),
   ...(['time', 'timeZone', 'country', 'region', 'unit', 'possible', 'oneEnd', 'order'] as const),
 ] as const
 export type Wanted = (typeof WANTED)[number]

@@ -12,6 +12,10 @@ export const VALUE_KEY = /^[a-z][a-z0-9-]{0,39}(?:@r[1-9]\d?)?$/
 export const CHOICES = 50
 /** Attributes that one filter may name. */
 export const FILTERS = 20
+/** Filters that a list answers in full, the first it has; of others it tells the names, until they are asked for. */
+export const FIRST_FACETS = 24
+/** Further filters that one question may ask for in full. */
+export const FACETS_ASKED = 20
 /** As long as a filter may be written. */
 export const FILTER_LENGTH = 2000
 /**

@@ -6,7 +6,7 @@ import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
 import { SYSTEMS } from '#contract/quantities/system-names.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { PageQuery, pageOf, sortBy } from '#contract/wire/page.ts'
-import { FILTER_LENGTH, readFilter } from './attribute-filter.ts'
+import { FACETS_ASKED, FILTER_LENGTH, readFilter } from './attribute-filter.ts'
 import { ProductCard } from './product-card.ts'
 
 /** The values of an attribute that is answered by yes or no. */
@@ -28,6 +28,10 @@ export const Facet = z.object({
 })
 export type Facet = z.output<typeof Facet>
 
+/** One more that the list can be narrowed by: what products say to it is told where it is asked for. */
+export const OtherFacet = Facet.pick({ key: true, name: true, type: true, unit: true, shownIn: true })
+export type OtherFacet = z.output<typeof OtherFacet>
+
 export const productBrowseCalls = {
   browse: defineCall({
     path: '/api/web/product/browse',
@@ -42,12 +46,23 @@ export const productBrowseCalls = {
         .max(FILTER_LENGTH)
         .default('')
         .refine((written) => readFilter(written) !== null, wanted('filter')),
+      /** Keys of filters to answer in full beside the first and those that narrow, between commas; others are passed over. */
+      facets: z
+        .string()
+        .regex(/^(?:[a-z][a-z0-9-]{0,39}(?:,[a-z][a-z0-9-]{0,39})*)?$/, wanted('keys'))
+        .refine((keys) => keys.split(',').length <= FACETS_ASKED, wanted('keys'))
+        .meta({ examples: ['o30,o31'] })
+        .default(''),
       /** The system that the bounds of the filter are given in, and ranges are answered in. */
       units: z.enum(SYSTEMS).default('metric'),
       sort: sortBy(['sort', 'productModel', 'publishTime']).default('sort'),
       lang: LanguageQuery.optional(),
     }),
-    output: pageOf(ProductCard).extend({ facets: z.array(Facet) }),
+    output: pageOf(ProductCard).extend({
+      /** The first, with those that narrow and those that were asked for; in the order of the attributes. */
+      facets: z.array(Facet),
+      otherFacets: z.array(OtherFacet),
+    }),
     madeFrom: ['productType', 'product', 'media'],
     summary:
       'A page of published products of a type, narrowed by the attributes of the type, with counts for each value.',

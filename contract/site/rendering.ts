@@ -55,7 +55,7 @@ export const DEEP_SCRIPT =
   "if(!/^(#\\/?(HomePage)?)?$/i.test(location.hash))document.documentElement.setAttribute('data-deep','')"
 
 const PAGE_QUERY =
-  'about category country family group id ids industry keyword kind language limit link page place preview product region size sort type units was year'.split(
+  'about category country facet family group id ids industry keyword kind language limit link page place preview product region size sort type units was year'.split(
     ' ',
   )
 

@@ -180,8 +180,7 @@ const ANSWERS: Record<ReadPath, unknown> = {
     ...pageOf(card),
     facets: [
       {
-        ...{ key: 'principle', name: 'Principle', unit: '', range: null, days: null },
-        type: 'choice',
+        ...{ key: 'principle', name: 'Principle', type: 'choice', unit: '', range: null, days: null },
         values: [
           { key: 'turbine', name: 'Turbine', count: 1 },
           { key: 'radar', name: 'Radar', count: 0 },
@@ -192,6 +191,7 @@ const ANSWERS: Record<ReadPath, unknown> = {
         type: 'number',
       },
     ],
+    otherFacets: [{ key: 'o30', name: 'Coating', type: 'choice', unit: '' }],
   },
   '/api/web/product/hotList': pageOf(card),
   '/api/web/product/compare': { products: [card], groups: [] },

@@ -1,7 +1,7 @@
 // What answers visitors who narrow products by the attributes of their type.
 
 import type { Text } from '#contract/languages/language.ts'
-import { type Filter, readFilter, type Wanted } from '#contract/products/attribute-filter.ts'
+import { FIRST_FACETS, type Filter, readFilter, type Wanted } from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { productBrowseCalls as calls, YES_NO } from '#contract/products/product-browse.ts'
 import type { Span } from '#contract/quantities/span.ts'
@@ -15,7 +15,8 @@ import { NO, YES } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
-import type { Counted } from '#server/publishing/facets/facet-index.ts'
+import type { Counted, FacetIndex } from '#server/publishing/facets/facet-index.ts'
+import type { Told } from '#server/publishing/facets/telling.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { bitsRead } from '#server/storage/reads/language-read.ts'
 
@@ -25,16 +26,16 @@ export function browseRoutes(
 ) {
   const { db } = storage
 
-  serve(router, calls.browse, async ({ typeId, filter: written, page, limit, sort, units }, { language }) => {
+  serve(router, calls.browse, async (asked, { language }) => {
+    const { typeId, filter: written, page, limit, sort, units } = asked
     const at = now()
     const types = await publishedTypes(db, at)
     if (typeId !== undefined && !types.find(typeId)) throw notFound()
     const attributes = attributesAlong(typeId === undefined ? [] : types.pathOf(typeId)).filter(isCounted)
     const filter = fitting(readFilter(written) ?? new Map(), attributes, units)
-    const { total, ids, counts } = (await facets()).search({
+    const { total, ids, ...products } = (await facets()).search({
       ...(typeId !== undefined && { typeIds: types.withDescendants(typeId) }),
       filter,
-      keys: attributes.map(({ key }) => key),
       sort,
       offset: (page - 1) * limit,
       limit,
@@ -42,15 +43,42 @@ export function browseRoutes(
       titled: bitsRead(),
     })
     const cards = await productCardsById(db, ids, at)
+    const wanted = { filter, opened: new Set(asked.facets.split(',')), system: units }
+    const { whole, others } = facetsOf(attributes, products, wanted)
     return {
       total,
       items: cards.map((card) => inLanguage(card, language)),
-      facets: attributes.flatMap((attribute) => {
-        const facet = facetOf(attribute, counts.get(attribute.key), filter.get(attribute.key), units)
-        return facet ? [inLanguage(facet, language)] : []
-      }),
+      facets: whole.map((facet) => inLanguage(facet, language)),
+      otherFacets: others.map((facet) => inLanguage(facet, language)),
     }
   })
+}
+
+type Products = Pick<ReturnType<FacetIndex['search']>, 'count' | 'tells'>
+type Asked = { filter: Filter; opened: ReadonlySet<string>; system: System }
+
+/** The first groups, those that narrow and those that were opened; of others the names alone, which costs no counting. */
+function facetsOf(
+  attributes: readonly CountedAttribute[],
+  { count, tells }: Products,
+  { filter, opened, system }: Asked,
+) {
+  const whole: NonNullable<ReturnType<typeof facetOf>>[] = []
+  const others: ReturnType<typeof namedAs>[] = []
+  for (const attribute of attributes) {
+    const { key } = attribute
+    const wanted = filter.get(key)
+    if (wanted || opened.has(key) || whole.length < FIRST_FACETS) {
+      const facet = facetOf(attribute, count(key), wanted, system)
+      if (facet) whole.push(facet)
+    } else if (tells(key, toldBy(attribute))) others.push(namedAs(attribute, system))
+  }
+  return { whole, others }
+}
+
+const toldBy = (attribute: CountedAttribute): Told => {
+  if (isFigure(attribute)) return 'figures'
+  return attribute.type === 'date' ? 'days' : valuesOf(attribute).map(({ key }) => key)
 }
 
 /** Free texts are no values to count, and what stands in the table alone narrows nothing. */
@@ -100,35 +128,32 @@ function valuesOf({ type, choices }: CountedAttribute): { key: string; name: Tex
   return type === 'yesNo' ? YES_NO.map((key) => ({ key, name: key === 'yes' ? YES : NO })) : choices
 }
 
+const namedAs = (attribute: CountedAttribute, system: System) => {
+  const { key, name, type, unit } = attribute
+  return { key, name, type, unit: unitOf(attribute, system)?.unit ?? unit }
+}
+
 /** A group of the page; null where it could tell no product from another and nothing of it is chosen. */
-function facetOf(
-  attribute: CountedAttribute,
-  counted: Counted | undefined,
-  wanted: Wanted | undefined,
-  system: System,
-) {
-  const { key, name, type } = attribute
-  const of = unitOf(attribute, system)
-  const unit = of?.unit ?? attribute.unit
+function facetOf(attribute: CountedAttribute, counted: Counted, wanted: Wanted | undefined, system: System) {
+  const named = namedAs(attribute, system)
   if (isFigure(attribute)) {
-    const range = counted?.range ?? null
+    const of = unitOf(attribute, system)
+    const { range } = counted
     const shown = range && of ? shownRange(range, of) : range
     return wanted || (range && range.min < range.max)
-      ? { key, name, type, unit, values: [], range: shown, days: null }
+      ? { ...named, values: [], range: shown, days: null }
       : null
   }
-  if (type === 'date') {
-    const days = counted?.days ?? null
-    return wanted || (days && days.first < days.last)
-      ? { key, name, type, unit, values: [], range: null, days }
-      : null
+  if (attribute.type === 'date') {
+    const { days } = counted
+    return wanted || (days && days.first < days.last) ? { ...named, values: [], range: null, days } : null
   }
   const chosen = wanted && 'values' in wanted ? wanted.values : []
   const values = valuesOf(attribute).flatMap((value) => {
-    const count = counted?.values.get(value.key)
+    const count = counted.values.get(value.key)
     return count || chosen.includes(value.key) ? [{ ...value, count: count?.left ?? 0 }] : []
   })
-  return values.length > 1 || wanted ? { key, name, type, unit, values, range: null, days: null } : null
+  return values.length > 1 || wanted ? { ...named, values, range: null, days: null } : null
 }
 
 /** What figures reach to, in the unit that they are filtered in. */

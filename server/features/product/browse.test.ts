@@ -113,6 +113,44 @@ test('of two attributes with one name each says of which type it is', async () =
   expect(await names('zh')).toEqual(['Material（Sensors）', '材质（Probes）'])
 })
 
+test('a list answers the first 24 filters, those that narrow and those asked for; others that tell products apart by name', async () => {
+  const keys = Array.from({ length: 30 }, (_, at) => `k${at + 1}`)
+  const wide = await addType(
+    'Wide',
+    0,
+    keys.map((key) =>
+      key === 'k30'
+        ? { key, name: words(key), type: 'number', dimension: 'length', unit: 'mm' }
+        : { key, name: words(key), type: 'yesNo' },
+    ),
+  )
+  const said = (is: boolean, mm: number): Values => ({
+    ...Object.fromEntries(keys.slice(0, 29).map((key) => [key, is])),
+    ...{ k2: true, k28: true },
+    k30: { from: mm, to: mm, dimension: 'length', unit: 'mm' },
+  })
+  await add('W-1', wide.id, said(true, 1))
+  await add('W-2', wide.id, said(false, 2))
+  const asked = async (more: object) => {
+    const { facets, otherFacets } = await browse({ typeId: wide.id, ...more })
+    return [facets.slice(23).map(({ key }) => key), otherFacets.map(({ key }) => key)]
+  }
+  expect(await asked({})).toEqual([['k25'], ['k26', 'k27', 'k29', 'k30']])
+  expect(await asked({ filter: 'k29:yes' })).toEqual([
+    ['k25', 'k29'],
+    ['k26', 'k27', 'k30'],
+  ])
+  expect(await asked({ facets: 'k30,k26,gone', filter: 'k1:yes' })).toEqual([
+    ['k25', 'k26', 'k30'],
+    ['k27', 'k29'],
+  ])
+  const { facets, otherFacets } = await browse({ typeId: wide.id, facets: 'k27', units: 'us' })
+  expect(facets.at(-1)).toMatchObject({ key: 'k27', values: [{ count: 1 }, { count: 1 }] })
+  expect(otherFacets.at(-1)).toMatchObject({ key: 'k30', name: 'k30', type: 'number', unit: 'in' })
+  for (const wrong of ['K', 'a,', 'a b', Array.from({ length: 21 }, (_, at) => `k${at}`).join()])
+    expect((await app.ask(calls.browse, { facets: wrong })).code, wrong).toBe(CODE.invalid)
+})
+
 test('pages end where the list ends, and the last of them is short', async () => {
   expect(await models({ typeId: top.id, limit: 2, page: 2 })).toEqual(['C-3'])
   expect(await models({ typeId: top.id, limit: 2, page: 3 })).toEqual([])

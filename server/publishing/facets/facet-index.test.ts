@@ -16,7 +16,6 @@ const row = (entryId: number, more: Partial<FacetRow>): FacetRow => ({
 })
 const ask = (filter: Record<string, Wanted>, more: Partial<FacetQuestion> = {}): FacetQuestion => ({
   filter: new Map(Object.entries(filter)),
-  keys: ['drive', 'atex', 'flow'],
   sort: 'sort',
   offset: 0,
   limit: 10,
@@ -34,7 +33,7 @@ const rows = [
 ]
 const index = facetIndex(rows)
 const left = (question: FacetQuestion, key: string) =>
-  Object.fromEntries([...(index.search(question).counts.get(key)?.values ?? [])].map(([k, c]) => [k, c.left]))
+  Object.fromEntries([...index.search(question).count(key).values].map(([k, c]) => [k, c.left]))
 
 test('values of one group widen, groups narrow each other, and a group never narrows itself', () => {
   const question = ask({ drive: any('belt', 'gear'), atex: any('yes') })
@@ -65,7 +64,7 @@ test('a range is found by any part of it, a number at its place; an open end rea
   expect(fits(1200, null)).toEqual([1, 5])
   expect(fits(null, 9)).toEqual([6])
   expect(fits(200, 100)).toEqual([])
-  expect(sizes.search(ask({}, { keys: ['size'] })).counts.get('size')?.range).toEqual({ min: 8, max: 1200 })
+  expect(sizes.search(ask({})).count('size').range).toEqual({ min: 8, max: 1200 })
 })
 
 test('days are narrowed from one to another, both with, and are no numbers', () => {
@@ -84,16 +83,15 @@ test('days are narrowed from one to another, both with, and are no numbers', () 
   expect(fits('2020-01-02', null)).toEqual([3])
   expect(fits('2024-01-01', '2020-01-01')).toEqual([])
   expect(made.search(ask({ made: within(2000, 2100) })).ids).toEqual([5])
-  const { counts } = made.search(ask({}, { keys: ['made'] }))
-  expect(counts.get('made')).toMatchObject({
+  expect(made.search(ask({})).count('made')).toMatchObject({
     range: { min: 2020, max: 2020 },
     days: { first: '2019-12-31', last: '2024-12-31' },
   })
 })
 
 test('bounds and counts are of what is visible at the moment of asking', () => {
-  expect(index.search(ask({})).counts.get('flow')?.range).toEqual({ min: 5, max: 20 })
-  expect(index.search(ask({}, { at: 700 })).counts.get('flow')?.range).toEqual({ min: 5, max: 900 })
+  expect(index.search(ask({})).count('flow').range).toEqual({ min: 5, max: 20 })
+  expect(index.search(ask({}, { at: 700 })).count('flow').range).toEqual({ min: 5, max: 900 })
   expect(index.search(ask({}, { at: 700 })).total).toBe(5)
 })
 
@@ -106,11 +104,34 @@ test('types narrow, orders turn round, and a page goes on where the one before e
 })
 
 test('an attribute that nobody has counts nothing and lets nothing through', () => {
-  expect(index.search(ask({ unknown: any('x') }, { keys: ['unknown'] }))).toEqual({
-    total: 0,
-    ids: [],
-    counts: new Map([['unknown', { values: new Map(), range: null, days: null }]]),
-  })
+  const found = index.search(ask({ unknown: any('x') }))
+  expect(found).toMatchObject({ total: 0, ids: [] })
+  expect(found.count('unknown')).toEqual({ values: new Map(), range: null, days: null })
+  expect(found.tells('unknown', ['x', 'y'])).toBe(false)
+})
+
+test('an attribute tells products apart where two of the category say something else, whatever is chosen', () => {
+  const kinds = facetIndex([
+    row(1, { values: { drive: 'belt', size: { from: 5, to: null }, made: '2020-01-01', flow: 3 } }),
+    row(2, { values: { drive: 'belt', size: 5, made: '2020-01-01', flow: { from: 3, to: 4 } } }),
+    row(3, { values: { drive: 'gear', size: 6, made: '2021-01-01', flow: 3 }, typeId: 2 }),
+    row(4, { values: { drive: 'gear', size: 6, made: '2021-01-01' }, until: 400 }),
+  ])
+  const told = (more: Partial<FacetQuestion>, filter = {}) => {
+    const { tells } = kinds.search(ask(filter, more))
+    return [
+      tells('drive', ['belt', 'gear']),
+      tells('size', 'figures'),
+      tells('made', 'days'),
+      tells('flow', 'figures'),
+    ]
+  }
+  expect(told({})).toEqual([true, true, true, true])
+  expect(told({}, { drive: any('belt') })).toEqual([true, true, true, true])
+  expect(told({ typeIds: [1] })).toEqual([false, false, false, true])
+  expect(told({ typeIds: [2] })).toEqual([false, false, false, false])
+  // What is no choice any more is no value to choose from.
+  expect(kinds.search(ask({})).tells('drive', ['belt', 'direct'])).toBe(false)
 })
 
 test('a hundred thousand products are counted about as fast as a thousand', () => {
@@ -130,7 +151,9 @@ test('a hundred thousand products are counted about as fast as a thousand', () =
   const question = ask({ drive: any('belt'), flow: within(10, 500) })
   large.search(question)
   const begun = performance.now()
-  const { total } = large.search(question)
+  const { total, count } = large.search(question)
+  count('drive')
+  count('flow')
   expect(total).toBeGreaterThan(10_000)
   // A few milliseconds by itself; the bound is for a machine that does much else.
   expect(performance.now() - begun).toBeLessThan(250)

@@ -6,6 +6,7 @@ import type { AttributeValues } from '#contract/products/product-attribute.ts'
 import { endsMeet, endsOf } from '#contract/quantities/span.ts'
 import { type AskedFact, answerOf, SILENT, tierOf } from './asked-fact.ts'
 import { type Postings, postingsOf } from './postings.ts'
+import { type Told, tells } from './telling.ts'
 
 /** One published copy; several of an entry never show at the same time. */
 export type FacetRow = {
@@ -27,8 +28,6 @@ export type FacetQuestion = {
   /** Products of these types; all when left out. */
   typeIds?: readonly number[]
   filter: Filter
-  /** The attributes to count. */
-  keys: readonly string[]
   sort: 'sort' | 'productModel' | 'publishTime' | `-${'sort' | 'productModel' | 'publishTime'}`
   offset: number
   limit: number
@@ -60,16 +59,19 @@ export function facetIndex(rows: readonly FacetRow[]) {
   let publications: number[] | null = null
 
   return {
-    /** The entries of a page, how many there are in all, and the counts of each attribute asked for. */
-    search({ typeIds, filter, keys, sort, offset, limit, ...seen }: FacetQuestion) {
+    /** The entries of a page and how many there are in all; attributes are counted as they are asked for. */
+    search({ typeIds, filter, sort, offset, limit, ...seen }: FacetQuestion) {
       const { misses, missed } = judge({ typeIds, filter, ...seen })
       const groups = [...filter.keys()]
-      const counts = new Map(
-        keys.map((key) => [key, countOf(postings.get(key), groups.indexOf(key), misses, missed)]),
-      )
       let total = 0
       for (const missing of misses) if (missing === 0) total += 1
-      return { total, ids: pageOf(misses, { sort, offset, limit }), counts }
+      return {
+        ...{ total, ids: pageOf(misses, { sort, offset, limit }) },
+        count: (key: string) => countOf(postings.get(key), groups.indexOf(key), misses, missed),
+        /** Whether an attribute tells products of the category apart: a small part of the work of counting it. */
+        tells: (key: string, told: Told) =>
+          tells(postings.get(key), told, (place) => misses[place] !== OUTSIDE),
+      }
     },
 
     /** How many products are seen at that moment. */

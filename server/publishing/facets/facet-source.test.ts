@@ -10,7 +10,7 @@ const desk = await productDesk(app)
 
 const shown = async (facets: FacetSource, at = app.parts.now()) =>
   (await facets()).search({
-    ...{ filter: new Map(), keys: [], sort: 'sort', offset: 0, limit: 100, at },
+    ...{ filter: new Map(), sort: 'sort', offset: 0, limit: 100, at },
   }).ids
 
 /** A source that hears every change, and not that something may have been missed, which a slow database is enough for. */

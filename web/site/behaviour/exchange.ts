@@ -2,6 +2,7 @@
 // it, and its main part takes the place of this one. Until React comes; then its router does this.
 import { readPage, readPageData } from '#web/client/page-document.ts'
 import { tellVisit, visitOf } from '#web/client/visit.ts'
+import { focusAgain, keyOf } from './focus-again.ts'
 import { startBehaviours } from './install.ts'
 import { isPlainPress } from './press.ts'
 
@@ -176,8 +177,7 @@ function take(page: Document, next: Element) {
   )
   startBehaviours()
   document.dispatchEvent(new Event(EXCHANGED))
-  for (const control of main.querySelectorAll<HTMLElement>('a, button, input, select, summary'))
-    if (focused !== '' && keyOf(control) === focused) return control.focus({ preventScroll: true })
+  focusAgain(main, focused)
 }
 
 function copyEach(page: Document, which: string, copy: (here: Element, there: Element) => void) {
@@ -186,15 +186,6 @@ function copyEach(page: Document, which: string, copy: (here: Element, there: El
     const there = theirs[at]
     if (there) copy(here, there)
   }
-}
-
-/** What a control is known by on both pages; `''` for what is none. */
-function keyOf(control: Element | null): string {
-  if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type))
-    return `${control.form?.id} ${control.name}=${control.value}`
-  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
-    return `${control.form?.id} ${control.name}`
-  return control?.matches('main :is(a, button, summary)') ? (control.textContent ?? '') : ''
 }
 
 /** What was folded up stays so. */

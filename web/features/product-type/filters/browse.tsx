@@ -44,7 +44,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
   const sheet = useId()
   useEffect(openSheets, [])
   const busy = useNavigation().location?.search !== undefined
-  const { facets, items, total } = products
+  const { facets, otherFacets, items, total } = products
   const said = site.productCount({ count: total, shown: formatCount(total, language) })
   const chosen = facets.filter(({ key }) => filter.has(key)).length
   return (
@@ -65,7 +65,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
               <Icon name="close" />
             </button>
           </div>
-          <Facets id={form} facets={facets} filter={filter} />
+          <Facets id={form} facets={facets} others={otherFacets} filter={filter} />
           <div className="facets-foot">
             {chosen > 0 && <Clear className="button outline" />}
             <button className="button" type="button" popoverTarget={sheet} popoverTargetAction="hide">

@@ -1,4 +1,4 @@
-// The group that a list is narrowed by days with, as the server draws it.
+// The groups that a list is narrowed by, as the server draws it.
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -11,11 +11,15 @@ const facet = {
   ...{ key: 'made', name: 'Made since', unit: '', values: [], range: null, shownIn: {} },
   ...{ type: 'date' as const, days: { first: '2019-05-01', last: '2024-02-29' } },
 }
+const others = [
+  { key: 'o30', name: 'Coating', type: 'choice' as const, unit: '', shownIn: {} },
+  { key: 'o31', name: 'Reach', type: 'number' as const, unit: 'm', shownIn: {} },
+]
 const drawn = (search: string) =>
   renderToString(
     <AppRoot language={languageStore('en')} doorway={{ hash: false, prefetch: () => {} }} preview={null}>
       <MemoryRouter initialEntries={[`/productModular/1${search}`]}>
-        <Facets id="f" facets={[facet]} filter={filterOf(new URLSearchParams(search))} />
+        <Facets id="f" facets={[facet]} others={others} filter={filterOf(new URLSearchParams(search))} />
       </MemoryRouter>
     </AppRoot>,
   ).replaceAll('<!-- -->', '')
@@ -33,4 +37,20 @@ test('the first and the last day that there are stand below, in the language of 
   expect(drawn('')).toContain(
     '<time dateTime="2019-05-01">1 May 2019</time> – <time dateTime="2024-02-29">29 Feb 2024</time>',
   )
+})
+
+test('groups that are not open yet are links to the same list with them, which search engines leave alone', () => {
+  const html = drawn('?f.made.min=2020-01-01&page=2')
+  expect(html).toContain('2 more filters')
+  expect(html).not.toContain('name="facet"')
+  const links = html.match(/<a [^>]*>/g)?.filter((link) => link.includes('facet=')) ?? []
+  expect(links).toHaveLength(2)
+  expect(links[0]).toContain('f.made.min=2020-01-01&amp;page=2&amp;facet=o30"')
+  expect(links[0]).toContain('rel="nofollow"')
+})
+
+test('a group that was opened stays open with the next choice, beside the next one that is opened', () => {
+  const html = drawn('?facet=o29')
+  expect(html).toContain('<input type="hidden" name="facet" value="o29"/>')
+  expect(html).toContain('facet=o29&amp;facet=o30"')
 })

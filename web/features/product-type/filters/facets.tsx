@@ -5,13 +5,14 @@ import { FIRST_DAY, isDay, LAST_DAY } from '#contract/inputs/days.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { writeNumber } from '#contract/languages/locales.ts'
 import type { Filter } from '#contract/products/attribute-filter.ts'
-import type { Facet } from '#contract/products/product-browse.ts'
+import type { Facet, OtherFacet } from '#contract/products/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
 import { Day, formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { LocalText, langOf } from '#web/ui/local-text.tsx'
-import { asksFor, boundIn, fieldOf } from './filter-address.ts'
+import { LocalText } from '#web/ui/local-text.tsx'
+import { asksFor, boundIn, fieldOf, OPENED, openedIn } from './filter-address.ts'
+import { FacetName, OtherFacets } from './other-facets.tsx'
 
 /** Values of a group before the others are folded away, and how many there must be for that. */
 const SHOWN = 6
@@ -19,25 +20,33 @@ const FOLDED = 9
 /** Of a bound, as many as an address may have. */
 const DECIMALS = 6
 
-type Props = { id: string; facets: readonly Facet[]; filter: Filter }
+type Props = {
+  id: string
+  facets: readonly Facet[]
+  /** Those that a visitor may open beside them. */
+  others: readonly OtherFacet[]
+  filter: Filter
+}
 
-export function Facets({ id, facets, filter }: Props) {
+export function Facets({ id, facets, others, filter }: Props) {
   const texts = useTexts('site/goods/product-type')
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   useFieldsOf(form)
+  const opened = openedIn(search)
+  useFocusOn(id, opened)
   const [record, units] = [search.get('id'), search.get('units')]
   return (
     <SiteForm id={id} className="facet-form" ref={form} live>
       {record !== null && <input type="hidden" name="id" value={record} />}
       {units !== null && <input type="hidden" name="units" value={units} />}
+      {opened.map((key) => (
+        <input key={key} type="hidden" name={OPENED} value={key} />
+      ))}
       {facets.map((facet) => (
         <details className="facet" key={facet.key} open>
           <summary>
-            <span id={`${id}-${facet.key}`} lang={langOf(facet, 'name')}>
-              {facet.name}
-              {facet.unit && <small> {facet.unit}</small>}
-            </span>
+            <FacetName id={`${id}-${facet.key}`} of={facet} />
             <Icon name="down" />
           </summary>
           {/* The legend of a field set would say the name a second time. */}
@@ -53,6 +62,7 @@ export function Facets({ id, facets, filter }: Props) {
           </div>
         </details>
       ))}
+      {others.length > 0 && <OtherFacets of={others} open={opened.length > 0} />}
       <button className="button outline wide apply" type="submit">
         {texts.apply}
       </button>
@@ -168,6 +178,17 @@ function Ends({ of, from, to, children }: EndsProps) {
       {children}
     </div>
   )
+}
+
+/** A group that was opened takes the place of the link that had the focus. */
+function useFocusOn(form: string, opened: readonly string[]) {
+  const before = useRef(opened)
+  useEffect(() => {
+    const added = opened.find((key) => !before.current.includes(key))
+    before.current = opened
+    if (added === undefined || document.activeElement !== document.body) return
+    document.getElementById(`${form}-${added}`)?.closest('summary')?.focus()
+  })
 }
 
 /** The fields follow the address, also where the back button changed it; what has the focus keeps it. */

@@ -1,6 +1,6 @@
 // Filters in addresses: what a form writes is read back, what makes no sense is passed over.
 import { expect, test } from 'vitest'
-import { filterOf, readLimit, withoutFilter } from './filter-address.ts'
+import { filterOf, openedIn, readLimit, withOpened, withoutFilter } from './filter-address.ts'
 
 const read = (search: string) => Object.fromEntries(filterOf(new URLSearchParams(search)))
 
@@ -51,4 +51,16 @@ test('a chip takes away one value, a range or everything, and the page begins an
 test('a page holds twelve unless the address says twenty-four', () => {
   expect(readLimit(new URLSearchParams('limit=24'))).toBe(24)
   for (const search of ['', 'limit=7', 'limit=100']) expect(readLimit(new URLSearchParams(search))).toBe(12)
+})
+
+test('an address opens so many groups at once; with one more the first is closed', () => {
+  const many = new URLSearchParams(
+    `page=2&facet=B!&facet=k0&${new URLSearchParams(
+      Array.from({ length: 20 }, (_, at) => ['facet', `k${at}`]),
+    )}`,
+  )
+  expect(openedIn(many)).toEqual(Array.from({ length: 20 }, (_, at) => `k${at}`))
+  const next = new URLSearchParams(withOpened(many, 'k20'))
+  expect(next.get('page')).toBe('2')
+  expect(openedIn(next)).toEqual(Array.from({ length: 20 }, (_, at) => `k${at + 1}`))
 })

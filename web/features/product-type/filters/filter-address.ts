@@ -3,6 +3,7 @@ import { isDay } from '#contract/inputs/days.ts'
 import {
   ATTRIBUTE_KEY,
   CHOICES,
+  FACETS_ASKED,
   FILTERS,
   type Filter,
   type Wanted,
@@ -61,6 +62,19 @@ function withBound(known: Wanted | undefined, end: string, said: string): Wanted
 export const asksFor = (filter: Filter, key: string, value: string): boolean => {
   const wanted = filter.get(key)
   return wanted !== undefined && 'values' in wanted && wanted.values.includes(value)
+}
+
+/** The groups that an address opens beside those that a page shows anyway: `facet=o30&facet=o31`. */
+export const OPENED = 'facet'
+export const openedIn = (search: URLSearchParams): string[] =>
+  [...new Set(search.getAll(OPENED))].filter((key) => ATTRIBUTE_KEY.test(key)).slice(-FACETS_ASKED)
+
+/** The same search with one group more that is open; of too many the first is closed. */
+export function withOpened(search: URLSearchParams, key: string): string {
+  const next = new URLSearchParams(search)
+  next.delete(OPENED)
+  for (const one of [...openedIn(search), key].slice(-FACETS_ASKED)) next.append(OPENED, one)
+  return `?${next}`
 }
 
 /** The same search without one value of an attribute, without all that is asked of it, or without any filter. */

@@ -6,13 +6,14 @@ import { systemIn } from '#web/site/cards/units-switch.tsx'
 import { found } from '#web/site/links/record-id.ts'
 import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { readOrder } from '#web/site/listing/product-order.ts'
-import { filterOf, readLimit } from './filter-address.ts'
+import { filterOf, openedIn, readLimit } from './filter-address.ts'
 
 /** A page of the products of a type and of those below it, or of all types. */
 export async function readProducts(args: LoaderFunctionArgs, typeId?: number) {
   const door = doorOf(args)
   const search = args.url.searchParams
   const limit = readLimit(search)
+  const opened = openedIn(search)
   const products = await door.read(
     '/api/web/product/browse',
     {
@@ -20,7 +21,9 @@ export async function readProducts(args: LoaderFunctionArgs, typeId?: number) {
       page: readPage(search),
       limit,
       sort: readOrder(search),
-      ...(typeId !== undefined && { typeId, filter: writeFilter(filterOf(search)) }),
+      filter: writeFilter(filterOf(search)),
+      ...(opened.length > 0 && { facets: opened.join(',') }),
+      ...(typeId !== undefined && { typeId }),
       ...(systemIn(search) === 'us' && { units: 'us' as const }),
     },
     { signal: args.request.signal },
