@@ -10,6 +10,8 @@ export const ATTRIBUTE_KEY = /^[a-z][a-z0-9-]{0,39}$/
 export const CHOICES = 50
 /** Attributes that one filter may name. */
 export const FILTERS = 20
+/** The types of attributes that narrow a list: words narrow nothing. */
+export const NARROWING_TYPES = ['choice', 'choices', 'yesNo', 'number', 'range', 'date'] as const
 /** As long as a filter may be written. */
 export const FILTER_LENGTH = 2000
 /**

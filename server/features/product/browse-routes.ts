@@ -1,21 +1,14 @@
 // What answers visitors who narrow products by the attributes of their type.
 
-import type { Text } from '#contract/languages/language.ts'
-import { type Filter, readFilter, type Wanted } from '#contract/products/attribute-filter.ts'
-import type { Attribute } from '#contract/products/product-attribute.ts'
-import { productBrowseCalls as calls, YES_NO } from '#contract/products/product-browse.ts'
-import type { Span } from '#contract/quantities/span.ts'
-import type { System } from '#contract/quantities/system-names.ts'
-import { unitIn } from '#contract/quantities/systems.ts'
-import { canonical, type Dimension, fromCanonical, unitsOf } from '#contract/quantities/units.ts'
+import { readFilter } from '#contract/products/attribute-filter.ts'
+import { productBrowseCalls as calls } from '#contract/products/product-browse.ts'
 import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { NO, YES } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
-import type { Counted } from '#server/publishing/facets/facet-index.ts'
+import { facetOf, fitting, isCounted } from '#server/publishing/facets/shown-facets.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { bitsRead } from '#server/storage/reads/language-read.ts'
 
@@ -51,91 +44,4 @@ export function browseRoutes(
       }),
     }
   })
-}
-
-/** Free texts are no values to count, and what stands in the table alone narrows nothing. */
-type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text'> }
-const isCounted = (attribute: Attribute): attribute is CountedAttribute =>
-  attribute.type !== 'text' && !attribute.tableOnly
-
-const isFigure = ({ type }: CountedAttribute) => type === 'number' || type === 'range'
-
-/** The unit that an attribute is filtered in; null where its figures have no dimension. */
-function unitOf({ dimension, unit }: CountedAttribute, system: System) {
-  if (dimension === null) return null
-  const own = unitsOf(dimension).includes(unit) ? unit : (unitsOf(dimension)[0] ?? '')
-  return { dimension, unit: unitIn(system, { dimension, unit: own }) }
-}
-
-/** Bounds as they were typed, in the unit that figures are compared in. */
-function canonicalSpan({ from, to }: Span, of: ReturnType<typeof unitOf>): Span {
-  const base = (end: number | null) =>
-    end === null || of === null ? end : (canonical(of.dimension, end, of.unit) ?? null)
-  return { from: base(from), to: base(to) }
-}
-
-/** The part of a filter that these attributes understand. */
-function fitting(filter: Filter, attributes: readonly CountedAttribute[], system: System): Filter {
-  const fits = new Map<string, Wanted>()
-  for (const attribute of attributes) {
-    const wanted = filter.get(attribute.key)
-    if (!wanted) continue
-    if (isFigure(attribute)) {
-      if ('from' in wanted) fits.set(attribute.key, canonicalSpan(wanted, unitOf(attribute, system)))
-      continue
-    }
-    if (attribute.type === 'date') {
-      if ('since' in wanted) fits.set(attribute.key, wanted)
-      continue
-    }
-    if (!('values' in wanted)) continue
-    const known = valuesOf(attribute).map(({ key }) => key)
-    const values = wanted.values.filter((value) => known.includes(value))
-    if (values.length > 0) fits.set(attribute.key, { values })
-  }
-  return fits
-}
-
-function valuesOf({ type, choices }: CountedAttribute): { key: string; name: Text }[] {
-  return type === 'yesNo' ? YES_NO.map((key) => ({ key, name: key === 'yes' ? YES : NO })) : choices
-}
-
-/** A group of the page; null where it could tell no product from another and nothing of it is chosen. */
-function facetOf(
-  attribute: CountedAttribute,
-  counted: Counted | undefined,
-  wanted: Wanted | undefined,
-  system: System,
-) {
-  const { key, name, type } = attribute
-  const of = unitOf(attribute, system)
-  const unit = of?.unit ?? attribute.unit
-  if (isFigure(attribute)) {
-    const range = counted?.range ?? null
-    const shown = range && of ? shownRange(range, of) : range
-    return wanted || (range && range.min < range.max)
-      ? { key, name, type, unit, values: [], range: shown, days: null }
-      : null
-  }
-  if (type === 'date') {
-    const days = counted?.days ?? null
-    return wanted || (days && days.first < days.last)
-      ? { key, name, type, unit, values: [], range: null, days }
-      : null
-  }
-  const chosen = wanted && 'values' in wanted ? wanted.values : []
-  const values = valuesOf(attribute).flatMap((value) => {
-    const count = counted?.values.get(value.key)
-    return count || chosen.includes(value.key) ? [{ ...value, count: count?.left ?? 0 }] : []
-  })
-  return values.length > 1 || wanted ? { key, name, type, unit, values, range: null, days: null } : null
-}
-
-/** What figures reach to, in the unit that they are filtered in. */
-function shownRange(
-  { min, max }: { min: number; max: number },
-  { dimension, unit }: { dimension: Dimension; unit: string },
-) {
-  const shown = (base: number) => Number((fromCanonical(dimension, base, unit) ?? base).toPrecision(4))
-  return { min: shown(min), max: shown(max) }
 }

@@ -13,7 +13,7 @@ const text = (en: string) => ({ ...NO_TEXT, en })
 const field: FieldSettings['attributes'][number] = {
   ...{ key: 'o1', name: text('Made in'), type: 'choice', dimension: null, unit: '', group: null },
   ...{ better: null, onCard: false, tableOnly: false, ruler: false, required: false, choices: [] },
-  ...{ forStaff: true, inList: true, search: 'text' },
+  ...{ forStaff: true, inList: true, narrows: false, inSide: false, search: 'text' },
 }
 
 test.each([productKind, newsKind])(

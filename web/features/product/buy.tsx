@@ -2,6 +2,7 @@
 import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { KeySpecs } from '#web/site/cards/key-specs.tsx'
+import { SideFacts } from '#web/site/cards/side-facts.tsx'
 import { later } from '#web/site/later/later.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
@@ -32,6 +33,7 @@ export function Buy({ product, downloads }: { product: Product; downloads: boole
         {product.summary}
       </p>
       <KeySpecs of={product} className="glance" />
+      <SideFacts of={product} beside={product.keySpecs} />
       {product.price && (
         <p className="buy-price">
           <LocalText of={product} path="price" />

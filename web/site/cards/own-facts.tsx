@@ -3,22 +3,35 @@ import type { ShownSpec } from '#contract/products/product-card.ts'
 import { type Localized, LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Stated, Value } from './value.tsx'
 
-type Told = Localized & { facts: readonly ShownSpec[] }
+type RowsProps = {
+  of: Localized
+  facts: readonly ShownSpec[]
+  /** Where they stand in the record. */
+  path: 'facts' | 'side'
+  but?: (fact: ShownSpec) => boolean
+}
+
+/** The rows of a list of facts. */
+export const FactRows = ({ of, facts, path, but }: RowsProps) =>
+  facts.map((fact, at) =>
+    but?.(fact) ? null : (
+      <div key={fact.name}>
+        <dt>
+          <LocalText of={of} path={`${path}.${at}.name`} />
+        </dt>
+        <dd lang={langOf(of, `${path}.${at}.value`)}>
+          <Value of={fact} />
+          {fact.conditions && (
+            <small lang={langOf(of, `${path}.${at}.conditions`)}>
+              <Stated metric={fact.conditions} us={fact.usConditions} />
+            </small>
+          )}
+        </dd>
+      </div>
+    ),
+  )
 
 /** The rows of a list of facts that a page has anyway. */
-export const OwnFacts = ({ of }: { of: Told }) =>
-  of.facts.map((fact, at) => (
-    <div key={fact.name}>
-      <dt>
-        <LocalText of={of} path={`facts.${at}.name`} />
-      </dt>
-      <dd lang={langOf(of, `facts.${at}.value`)}>
-        <Value of={fact} />
-        {fact.conditions && (
-          <small lang={langOf(of, `facts.${at}.conditions`)}>
-            <Stated metric={fact.conditions} us={fact.usConditions} />
-          </small>
-        )}
-      </dd>
-    </div>
-  ))
+export const OwnFacts = ({ of }: { of: Localized & { facts: readonly ShownSpec[] } }) => (
+  <FactRows of={of} facts={of.facts} path="facts" />
+)
