@@ -179,6 +179,7 @@ import type siteFrame from './en/site/frame.json'
 import type siteGoodsHotProducts from './en/site/goods/hot-products.json'
 import type siteGoodsProductType from './en/site/goods/product-type.json'
 import type siteHomePage from './en/site/home/page.json'
+import type siteListing from './en/site/listing.json'
 import type siteOwnOwn from './en/site/own/own.json'
 import type siteParts from './en/site/parts.json'
 import type siteProductFacts from './en/site/product/facts.json'
@@ -315,6 +316,7 @@ export type Trees = {
   'site/goods/hot-products': typeof siteGoodsHotProducts
   'site/goods/product-type': typeof siteGoodsProductType
   'site/home/page': typeof siteHomePage
+  'site/listing': typeof siteListing
   'site/own/own': typeof siteOwnOwn
   'site/parts': typeof siteParts
   'site/product/facts': typeof siteProductFacts
@@ -1845,6 +1847,8 @@ export type Values = {
     hasKey: { key: string | number }
     unitOf: { units: string | number }
     columnsFull: { most: string | number }
+    sideFull: { most: string | number }
+    filtersFull: { most: string | number }
   }
   'server/publishing/kinds': {
     please: { field: string | number }
@@ -2020,13 +2024,15 @@ export type Values = {
   }
   'site/goods/product-type': {
     filterCount: { groups: string | number }
-    remove: { choice: string | number }
     showCount: { count: number; shown: string | number }
     moreValues: { count: string | number }
     moreFilters: { count: number }
   }
   'site/home/page': {
     slide: { number: string | number; count: string | number }
+  }
+  'site/listing': {
+    remove: { choice: string | number }
   }
   'site/own/own': {
     count: { count: number; shown: string | number }

@@ -134,7 +134,7 @@ function fieldOf(at: number, count: number): OwnField {
     ...{ key: `o${at + 1}`, name: named(`Field ${at + 1}`), type, group: null, better: null },
     ...{ dimension: isFigure ? 'length' : null, unit: isFigure ? 'mm' : '' },
     ...{ onCard: at < 2, tableOnly: false, ruler: false, byRegion: false, required: false },
-    ...{ forStaff: false, inList: false, search: 'text' as const },
+    ...{ forStaff: false, inList: false, narrows: false, inSide: false, search: 'text' as const },
     choices: isChosen ? CHOICES.map((key) => ({ key, name: named(`Choice ${key}`) })) : [],
   }
 }

@@ -1,5 +1,6 @@
 // The fields that the owner adds to a kind in the console (decision 65). They are what attributes of product types are, said of
 // all records of a kind; values lie beside each other under their keys, `o1` and on, which types never give.
+import { FILTERS, NARROWING_TYPES } from '#contract/products/attribute-filter.ts'
 import { DECLARED_KINDS } from './declared.ts'
 import { type ContentOf, defineKind } from './kind.ts'
 import { ownKindOf } from './own-kinds.ts'
@@ -13,6 +14,10 @@ export type OwnFieldKind = (typeof OWN_FIELD_KINDS)[number]
 export const OWN_FIELDS = 200
 /** Of these, those that are columns of the console's list (`docs/limits.md`). */
 export const LIST_FIELDS = 4
+/** Those that visitors narrow its list by: as many as one filter names (`docs/limits.md`). */
+export const NARROWING_FIELDS = FILTERS
+/** Those that stand beside the picture or the heading of a record (`docs/limits.md`). */
+export const SIDE_FIELDS = 4
 /** Names a field for ever: what it is called may change. */
 export const OWN_KEY = /^o[1-9]\d{0,4}$/
 
@@ -36,6 +41,13 @@ const form = <const Rows extends readonly (readonly string[])[]>(rows: Rows) =>
           required: { type: 'flag' },
           /** Visitors get nothing of what records say to it. */
           forStaff: { type: 'flag' },
+          /** Visitors narrow the list of the kind by it; products are narrowed by all that is not for the table alone. */
+          narrows: {
+            type: 'flag',
+            when: { field: 'type', is: NARROWING_TYPES },
+          },
+          /** Stands beside the picture or the heading of a record. */
+          inSide: { type: 'flag' },
           /** A column of the console's list, which is narrowed by it too. */
           inList: { type: 'flag' },
           /** How the search of the site takes its words: as those of any text, as those of a title, or not at all. */
@@ -57,17 +69,29 @@ const form = <const Rows extends readonly (readonly string[])[]>(rows: Rows) =>
 const FIRST = ['name'] as const
 /** For whom it is, and where it counts. */
 const WHERE = ['search', 'forStaff', 'inList', 'byRegion'] as const
-/** Visitors narrow and compare products alone. */
+/** Visitors narrow products by all that is not for the table alone, and compare them. */
 const OF_PRODUCTS = form([
   FIRST,
   ['type', 'dimension', 'unit', 'required'],
-  ['group', 'better', 'onCard', 'tableOnly', 'ruler'],
+  ['group', 'better', 'onCard', 'inSide', 'tableOnly', 'ruler'],
   WHERE,
   ['choices'],
 ])
 /** Cards of a kind of the owner say what is marked for them. */
-const OF_OWN_KINDS = form([FIRST, ['type', 'dimension', 'unit', 'required'], ['onCard'], WHERE, ['choices']])
-const OF_OTHERS = form([FIRST, ['type', 'dimension', 'unit', 'required'], WHERE, ['choices']])
+const OF_OWN_KINDS = form([
+  FIRST,
+  ['type', 'dimension', 'unit', 'required'],
+  ['onCard', 'inSide', 'narrows'],
+  WHERE,
+  ['choices'],
+])
+const OF_OTHERS = form([
+  FIRST,
+  ['type', 'dimension', 'unit', 'required'],
+  ['inSide', 'narrows'],
+  WHERE,
+  ['choices'],
+])
 
 /** The form of the fields of a kind. */
 export const ownFieldsForm = (kind: OwnFieldKind) =>

@@ -4,6 +4,7 @@ import { localizedShape } from '#contract/fields/localized.ts'
 import { QueryId } from '#contract/inputs/number.ts'
 import { LanguageQuery, ShownIn, type Text } from '#contract/languages/language.ts'
 import { Illustration } from '#contract/media/media.ts'
+import { Facet, NARROWED_BY } from '#contract/products/facet.ts'
 import { ShownSpec } from '#contract/products/product-card.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -88,6 +89,12 @@ function choiceCalls<const K extends ShownKind>(kind: K) {
   ) as { [N in RecordsOf<K>]: ReturnType<typeof choiceCall<K['kind'], N>> }
 }
 
+/** What every list is narrowed by beside its terms: the fields of the owner that are marked for it. */
+export const NARROWS = { facets: z.array(Facet) }
+/** What counts mean, as the API document says it. */
+export const FILTERS_SAID =
+  'terms, each with its count under the other choices (1,000 at most), the most first, and fields of the owner (`facets`), as products have them.'
+
 function publicCalls<const K extends ShownKind>(
   kind: K,
   narrowing: ReturnType<typeof staffShapes<K>>['narrowing'],
@@ -107,8 +114,8 @@ function publicCalls<const K extends ShownKind>(
   })
   const Page = Card.extend({
     ...localizedShape<K['fields'], PageField<K>>(kind.fields, names(kind.shown.page)),
-    /** What it says to the fields of the owner. */
-    facts: z.array(ShownSpec),
+    /** What it says to the fields of the owner; `side` are those that stand beside its heading. */
+    ...{ facts: z.array(ShownSpec), side: z.array(ShownSpec) },
     /** The pictures that stand in the texts. */
     illustrations: z.array(Illustration),
     publishTime: z.iso.datetime(),
@@ -122,7 +129,8 @@ function publicCalls<const K extends ShownKind>(
     lang: LanguageQuery.optional(),
     /** Without it all are listed, and counted. */
     ...(kind.until === undefined ? {} : { when: z.enum(WHEN).optional() }),
-  } as typeof narrowing & { lang: z.ZodOptional<typeof LanguageQuery> } & WhenOf<K>
+    ...NARROWED_BY,
+  } as typeof narrowing & { lang: z.ZodOptional<typeof LanguageQuery> } & WhenOf<K> & typeof NARROWED_BY
   return {
     listAll: defineCall({
       path: `/api/web/${base}/listAll`,
@@ -133,17 +141,15 @@ function publicCalls<const K extends ShownKind>(
       madeFrom: [own, 'media', ...others],
       summary: `A page of published ${many}.`,
     }),
-    ...withTerms(kind, () => ({
-      filters: defineCall({
-        path: `/api/web/${base}/filters`,
-        access: 'anyone',
-        takes: 'query',
-        input: z.strictObject(narrowed),
-        output: Terms(z.string()),
-        madeFrom: [own],
-        summary: `What published ${many} are narrowed by, each with its count under the other choices (1,000 at most), the most first.`,
-      }),
-    })),
+    filters: defineCall({
+      path: `/api/web/${base}/filters`,
+      access: 'anyone',
+      takes: 'query',
+      input: z.strictObject({ ...narrowed, ...moreFilters<K>(kind) }),
+      output: Terms(z.string()).extend(NARROWS),
+      madeFrom: [own],
+      summary: `What published ${many} are narrowed by: ${FILTERS_SAID}`,
+    }),
     getById: defineCall({
       path: `/api/web/${base}/getById`,
       access: 'anyone',

@@ -5,9 +5,11 @@ import { RichDoc } from '#contract/content/rich-text.ts'
 import { QueryId, queryNumber } from '#contract/inputs/number.ts'
 import { staffCalls, staffShapes } from '#contract/kinds/kind-calls.ts'
 import { NEWS_CATEGORIES, newsKind } from '#contract/kinds/news.ts'
+import { NARROWS } from '#contract/kinds/public-calls.ts'
 import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
 import { PublicFile } from '#contract/media/download.ts'
 import { Illustration, Picture } from '#contract/media/media.ts'
+import { NARROWED_BY } from '#contract/products/facet.ts'
 import { ProductCard, ShownSpec } from '#contract/products/product-card.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { PageQuery, pageOf } from '#contract/wire/page.ts'
@@ -50,8 +52,8 @@ export const News = NewsCard.extend({
   source: z.string(),
   author: z.string(),
   attachments: z.array(PublicFile),
-  /** What it says to the fields of the owner. */
-  facts: z.array(ShownSpec),
+  /** What it says to the fields of the owner; `side` are those that stand beside its heading. */
+  ...{ facts: z.array(ShownSpec), side: z.array(ShownSpec) },
   /** The products it names: by a link to their page or by their model. */
   products: z.array(ProductCard),
   seo: PublicSeo,
@@ -61,7 +63,11 @@ export const News = NewsCard.extend({
 export type News = z.output<typeof News>
 
 /** What visitors narrow the list by. */
-const narrowing = { category: Category.optional(), year: queryNumber(1900, 2200).optional() }
+const narrowing = {
+  category: Category.optional(),
+  year: queryNumber(1900, 2200).optional(),
+  ...NARROWED_BY,
+}
 
 export const newsCalls = {
   ...staffCalls(newsKind, shapes, { one: 'article', many: 'news' }),
@@ -85,10 +91,11 @@ export const newsCalls = {
     output: z.object({
       categories: z.array(z.object({ category: Category, count: z.int() })),
       years: z.array(z.object({ year: z.int(), count: z.int() })),
+      ...NARROWS,
     }),
     madeFrom: ['news'],
     summary:
-      'The categories and the years that there is published news of, each with its count under the other choice (1,000 at most).',
+      'The categories and the years that there is published news of, each with its count under the other choice (1,000 at most), and fields of the owner (`facets`), as products have them.',
   }),
   getById: defineCall({
     path: '/api/web/news/getById',

@@ -4,9 +4,11 @@ import { PublicSeo } from '#contract/content/content.ts'
 import { RichDoc } from '#contract/content/rich-text.ts'
 import { QueryId } from '#contract/inputs/number.ts'
 import { choiceCall, staffCalls, staffShapes, termsCall } from '#contract/kinds/kind-calls.ts'
+import { FILTERS_SAID, NARROWS } from '#contract/kinds/public-calls.ts'
 import { successCaseKind } from '#contract/kinds/success-case.ts'
 import { LanguageQuery, ShownIn } from '#contract/languages/language.ts'
 import { Illustration, Picture } from '#contract/media/media.ts'
+import { NARROWED_BY } from '#contract/products/facet.ts'
 import { ProductCard, ShownSpec } from '#contract/products/product-card.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { PageQuery, pageOf } from '#contract/wire/page.ts'
@@ -43,8 +45,8 @@ export const SuccessCase = CaseCard.extend({
   client: z.string(),
   year: z.string(),
   gallery: z.array(Picture),
-  /** What it says to the fields of the owner. */
-  facts: z.array(ShownSpec),
+  /** What it says to the fields of the owner; `side` are those that stand beside its heading. */
+  ...{ facts: z.array(ShownSpec), side: z.array(ShownSpec) },
   challenge: RichDoc.nullable(),
   solution: RichDoc.nullable(),
   outcome: RichDoc.nullable(),
@@ -74,7 +76,7 @@ export const successCaseCalls = {
     path: '/api/web/successCase/listAll',
     access: 'anyone',
     takes: 'query',
-    input: PageQuery.extend({ ...shapes.narrowing, lang: LanguageQuery.optional() }),
+    input: PageQuery.extend({ ...shapes.narrowing, ...NARROWED_BY, lang: LanguageQuery.optional() }),
     output: pageOf(CaseCard),
     madeFrom: ['successCase', 'media'],
     summary: 'A page of published case studies.',
@@ -83,11 +85,10 @@ export const successCaseCalls = {
     path: '/api/web/successCase/filters',
     access: 'anyone',
     takes: 'query',
-    input: z.strictObject({ ...shapes.narrowing, lang: LanguageQuery.optional() }),
-    output: shapes.Terms(z.string()),
+    input: z.strictObject({ ...shapes.narrowing, ...NARROWED_BY, lang: LanguageQuery.optional() }),
+    output: shapes.Terms(z.string()).extend(NARROWS),
     madeFrom: ['successCase'],
-    summary:
-      'The industries and regions of published cases, each with its count under the other choice (1,000 at most), the most first.',
+    summary: `What published cases are narrowed by: ${FILTERS_SAID}`,
   }),
   getById: defineCall({
     path: '/api/web/successCase/getById',

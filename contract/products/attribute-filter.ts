@@ -16,6 +16,8 @@ export const FILTERS = 20
 export const FIRST_FACETS = 24
 /** Further filters that one question may ask for in full. */
 export const FACETS_ASKED = 20
+/** The types of attributes that narrow a list: words narrow nothing. */
+export const NARROWING_TYPES = ['choice', 'choices', 'yesNo', 'number', 'range', 'date'] as const
 /** As long as a filter may be written. */
 export const FILTER_LENGTH = 2000
 /**

@@ -42,6 +42,8 @@ export const Product = ProductCard.extend({
   highlights: z.array(z.string()),
   gallery: z.array(Picture),
   specs: z.array(z.object({ title: z.string(), rows: z.array(ShownSpec) })),
+  /** What it says to the fields of the owner that stand beside its picture. */
+  side: z.array(ShownSpec),
   notFor: z.string(),
   price: z.string(),
   /** Where it is another: by the key of the region, and named by it. */

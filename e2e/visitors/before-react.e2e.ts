@@ -53,7 +53,7 @@ test('the panel, the thumbs and the filters of a product range answer without Re
   )
   await page.locator('select[name="sort"]').selectOption('productModel')
   await expect(page).toHaveURL(/[?&]f\.[a-z-]+=turbine&sort=productModel/)
-  await page.locator('.chips a').first().click()
+  await page.locator('.chosen-filters a').first().click()
   await expect(page).not.toHaveURL(/turbine/)
   await page.goBack()
   await expect(page.locator('.listing .card').first()).toContainText('LTB')

@@ -28,6 +28,15 @@ const publishedAt = (db: Db, kind: Kind | readonly Kind[], at: number) =>
     .where(sql<boolean>`+publication.visible_from <= ${at}`)
     .where(sql<boolean>`+publication.visible_until > ${at}`)
 
+/** Rows of records in the order of these ids; records without a row are left out. */
+export function inOrderOf<Row extends { entry_id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+): Row[] {
+  const byId = new Map(rows.map((row) => [row.entry_id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /**
  * Of what is published under these parents the first `limit`, in the order that editors chose. The ids are picked along the
  * index of parents; the pluses keep SQLite from walking the whole kind in that order, in the hope of meeting enough of them soon.

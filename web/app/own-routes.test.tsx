@@ -97,6 +97,28 @@ for (const layout of LAYOUTS) {
   })
 }
 
+test('fields that narrow the list stand above it, what is chosen stays in every way on, and nothing that fits has a way out', async () => {
+  const list = await pageOf('/references?f.o1=c1&units=us')
+  expect(list).toMatch(/<option value="c1"[^>]*selected[^>]*>Spain \(2\)/)
+  expect(list).toMatch(/<option value="c2"[^>]*disabled[^>]*>China \(0\)/)
+  expect(list).toContain('aria-label="Remove filter: Spain"')
+  expect(list).toContain('href="/en/references?group=energy&amp;f.o1=c1&amp;units=us"')
+  const grouped = await pageOf('/references?group=energy&f.o1=c1&page=1')
+  expect(grouped).toMatch(/<input type="hidden" name="group" value="energy"/)
+  expect(grouped).not.toContain('name="page"')
+  const nothing = await pageOf('/references?f.o1=c1', { of: null })
+  expect(nothing).toContain('Nothing matches all filters')
+  expect(nothing).toMatch(/href="\/en\/references\?"|href="\/en\/references"/)
+})
+
+test('facts of the owner stand beside the heading, once', async () => {
+  const fact = { value: '5', unit: 'years', us: null, conditions: '', usConditions: null }
+  const page = await pageOf('/reference/5', { of: { side: [{ ...fact, name: 'Warranty' }] } })
+  expect(page).toMatch(/<dl class="side-facts">.*Warranty.*years.*<\/dl>/s)
+  expect(page.match(/Warranty/g)).toHaveLength(1)
+  expect(await pageOf('/reference/5')).not.toContain('side-facts')
+})
+
 test('a list of nothing says so, and one of a group leads back to all', async () => {
   const empty = { of: null }
   expect(await pageOf('/references', empty)).toContain('Nothing here yet.')

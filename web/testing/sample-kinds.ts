@@ -70,13 +70,13 @@ export const sampleKinds = (of: Of) =>
       const base = `/api/web/${kind.kind}`
       return [
         [`${base}/listAll`, { total: 1, items: [card] }],
-        [`${base}/filters`, Object.fromEntries(filters)],
+        [`${base}/filters`, { ...Object.fromEntries(filters), facets: [] }],
         [
           `${base}/getById`,
           {
             ...card,
             ...samplesOf(kind.shown.page, kind.fields, of),
-            facts: [],
+            ...{ facts: [], side: [] },
             illustrations: [],
             publishTime: '2026-11-02T08:00:00.000Z',
           },

@@ -1,5 +1,6 @@
 // A kind that an owner made, with one record, as pages are given them.
 import type { Language } from '#contract/languages/language-codes.ts'
+import type { Facet } from '#contract/products/facet.ts'
 import type { Site } from '#contract/site/site.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import type { Door } from '#web/client/door.ts'
@@ -20,7 +21,7 @@ const card = {
 }
 const record = {
   ...card,
-  ...{ body: docOfPlain('A story of it'), products: [], illustrations: [] },
+  ...{ body: docOfPlain('A story of it'), products: [], illustrations: [], side: [] },
   seo: { title: '', description: '', picture: null, listed: true },
   publishTime: '2026-11-02T08:00:00.000Z',
 }
@@ -29,12 +30,23 @@ const groups = [
   { key: 'energy', name: 'Energy', count: 2 },
 ]
 
+/** A field that its list is narrowed by. */
+const facets: Facet[] = [
+  {
+    ...{ key: 'o1', name: 'Country', type: 'choice', unit: '', range: null, days: null, shownIn: {} },
+    values: [
+      { key: 'c1', name: 'Spain', count: 2 },
+      { key: 'c2', name: 'China', count: 0 },
+    ],
+  },
+]
+
 /** A door to a site that has this kind; `kind` and `of` change it and its record, of which there is none for null. */
 export function ownDoor(language: Language, kind: Partial<OwnKind> = {}, of: object | null = {}): Door {
   const { read, ...door } = sampleDoor(language)
   const answers: Record<string, unknown> = {
     '/api/web/references/listAll': of ? { total: 1, items: [{ ...card, ...of }] } : { total: 0, items: [] },
-    '/api/web/references/filters': { groups },
+    '/api/web/references/filters': { groups, facets },
     '/api/web/references/getById': { ...record, ...of },
   }
   const readOwn = async (path: string, query: object) => {

@@ -6,7 +6,7 @@ import { newsImportCalls as importCalls, WXR_BYTES } from '#contract/news-and-ca
 import { notFound } from '#server/failure.ts'
 import { type Router, serve, serveUpload } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { ownFacts } from '#server/publishing/cards/facts.ts'
+import { factsOfPage } from '#server/publishing/cards/facts.ts'
 import { productCardsById, productIdsByModel } from '#server/publishing/cards/product-cards.ts'
 import { shownFields } from '#server/publishing/kinds/shown.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
@@ -19,18 +19,22 @@ import { newsStore } from './store.ts'
 const ON_PAGE = ['source', 'author', 'attachments', 'seo'] as const
 
 export function newsRoutes(router: Router, parts: Parts) {
-  const { storage, now } = parts
+  const { storage, facets, now } = parts
   const { db } = storage
-  const store = newsStore(db)
+  const store = newsStore(db, facets)
 
   serve(router, calls.listAll, async ({ lang: _, ...query }, { language }) => {
     const { total, items } = await store.publicPage(query, now())
     return { total, items: items.map((card) => inLanguage(card, language)) }
   })
-  serve(router, calls.filters, async ({ category, year }) => ({
-    categories: await store.categories({ year }, now()),
-    years: await store.years({ category }, now()),
-  }))
+  serve(router, calls.filters, async ({ lang: _, ...chosen }, { language }) => {
+    const facets = await store.facets(chosen, now())
+    return {
+      categories: await store.categories(chosen, now()),
+      years: await store.years(chosen, now()),
+      facets: facets.map((facet) => inLanguage(facet, language)),
+    }
+  })
   serve(router, calls.getById, async ({ id }, { language }) => {
     const found = await store.find(id, now())
     if (!found) throw notFound()
@@ -48,7 +52,7 @@ export function newsRoutes(router: Router, parts: Parts) {
     const localized = inLanguage(
       {
         ...{ ...card, ...shown, body: content.body, illustrations, attachments },
-        facts: ownFacts('news', content.values),
+        ...factsOfPage('news', content.values),
       },
       language,
     )

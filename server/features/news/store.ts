@@ -1,11 +1,13 @@
 // The queries of news that visitors see: pinned first, then by the date on the piece.
 import { NEWS_CATEGORIES, newsKind } from '#contract/kinds/news.ts'
 import { CHOICE_COUNT } from '#contract/news-and-cases/choice-count.ts'
-import type { NewsCategory } from '#contract/news-and-cases/news.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import { NEWS_COLUMNS, newsCards, readNews } from '#server/publishing/cards/news-cards.ts'
+import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
+import { daysWithin, termsAsked } from '#server/publishing/facets/facet-values.ts'
 import { kindLists } from '#server/publishing/kinds/lists.ts'
-import { published } from '#server/publishing/published.ts'
+import { type FieldFilter, fieldNarrowing } from '#server/publishing/kinds/narrowing.ts'
+import { inOrderOf, published } from '#server/publishing/published.ts'
 import { pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
@@ -14,13 +16,42 @@ const COLUMNS = [...NEWS_COLUMNS, 'dated'] as const
 /** Years that are looked for, so that a stray date cannot keep the question going. */
 const YEARS = 200
 
-type Narrowing = { category?: string | undefined; year?: number | undefined }
+type Narrowing = FieldFilter & { category?: string | undefined; year?: number | undefined }
+/** The same for the index of fields. */
+const daysOf = (year: number | undefined) =>
+  new Map(year === undefined ? [] : [daysWithin(Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1))])
+const categoryOf = ({ category }: Narrowing) => termsAsked(newsKind, { category })
+
 type PublicQuery = Narrowing & { page: number; limit: number }
 
-export function newsStore(db: Db) {
+export function newsStore(db: Db, facets: FacetSource) {
   const lists = kindLists(db, newsKind)
+  const byFields = fieldNarrowing(facets, newsKind)
+  /** What else is chosen, for the index of fields. */
+  const beside = ({ category, year }: Narrowing, at: number) => ({
+    chosen: { category },
+    more: daysOf(year),
+    at,
+  })
+
+  /** How many pieces each of these would leave. */
+  async function counted(chosen: Narrowing, each: readonly Narrowing[], at: number): Promise<number[]> {
+    if (byFields.isAsked(chosen)) {
+      const asked = each.map((one) => new Map([...categoryOf(one), ...daysOf(one.year)]))
+      const totals = await byFields.totals(chosen, { chosen: {}, at }, asked)
+      return totals.map((total) => Math.min(total, CHOICE_COUNT))
+    }
+    const counts: number[] = []
+    for (const one of each) counts.push(await totalUpTo(db, narrowed(one, at), CHOICE_COUNT))
+    return counts
+  }
   return {
-    async publicPage({ page, limit, category, year }: PublicQuery, at: number) {
+    async publicPage({ page, limit, category, year, ...asked }: PublicQuery, at: number) {
+      if (byFields.isAsked(asked)) {
+        const place = { sort: '-pinned', page, limit } as const
+        const { total, ids } = await byFields.page(asked, beside({ category, year }, at), place)
+        return { total: Math.min(total, COUNTED), items: await newsCards(db, await shownRows(ids, at)) }
+      }
       const rows = narrowed({ category, year }, at)
       // Ids out of an index first: of a long list only the rows of one page are read.
       const ids = await rows
@@ -35,8 +66,8 @@ export function newsStore(db: Db) {
     },
 
     /** The years that visitors find news of, the latest first: one look into the index for each. */
-    async years({ category }: Narrowing, at: number) {
-      const years: { year: number; count: number }[] = []
+    async years({ year: _, ...chosen }: Narrowing, at: number) {
+      const years: number[] = []
       let before = Number.MAX_SAFE_INTEGER
       while (years.length < YEARS) {
         const row = await published(db, 'news', at)
@@ -48,21 +79,24 @@ export function newsStore(db: Db) {
           .executeTakeFirst()
         if (!row) break
         const year = new Date(row.dated).getUTCFullYear()
-        years.push({ year, count: await totalUpTo(db, narrowed({ category, year }, at), CHOICE_COUNT) })
+        years.push(year)
         before = Date.UTC(year, 0, 1)
       }
-      return years
+      const each = years.map((year) => ({ category: chosen.category, year }))
+      const counts = await counted(chosen, each, at)
+      return years.map((year, place) => ({ year, count: counts[place] ?? 0 }))
     },
 
     /** How many pieces visitors find in each category. */
-    async categories({ year }: Narrowing, at: number) {
-      const counted: { category: NewsCategory; count: number }[] = []
-      for (const category of NEWS_CATEGORIES) {
-        const count = await totalUpTo(db, narrowed({ category, year }, at), CHOICE_COUNT)
-        counted.push({ category, count })
-      }
-      return counted
+    async categories({ category: _, ...chosen }: Narrowing, at: number) {
+      const each = NEWS_CATEGORIES.map((category) => ({ category, year: chosen.year }))
+      const counts = await counted(chosen, each, at)
+      return NEWS_CATEGORIES.map((category, place) => ({ category, count: counts[place] ?? 0 }))
     },
+
+    /** The fields of the owner that the list is narrowed by, with their counts. */
+    facets: async (chosen: Narrowing, at: number) =>
+      (await byFields.counts(chosen, () => beside(chosen, at))).facets,
 
     async find(id: number, at: number) {
       const row = await published(db, 'news', at)
@@ -101,6 +135,15 @@ export function newsStore(db: Db) {
         .where('dated', '<', Date.UTC(year + 1, 0, 1))
     }
     return rows
+  }
+
+  /** The rows of these pieces that visitors see, in the order of the ids. */
+  async function shownRows(ids: readonly number[], at: number) {
+    if (ids.length === 0) return []
+    return inOrderOf(
+      ids,
+      await published(db, 'news', at).select(COLUMNS).where('entry_id', 'in', ids).execute(),
+    )
   }
 
   async function rowsOf(ids: readonly { id: number }[]) {

@@ -1,22 +1,14 @@
 // What answers visitors who narrow products by the attributes of their type.
 
-import type { Text } from '#contract/languages/language.ts'
-import { FIRST_FACETS, type Filter, readFilter, type Wanted } from '#contract/products/attribute-filter.ts'
-import type { Attribute } from '#contract/products/product-attribute.ts'
-import { productBrowseCalls as calls, YES_NO } from '#contract/products/product-browse.ts'
-import type { Span } from '#contract/quantities/span.ts'
-import type { System } from '#contract/quantities/system-names.ts'
-import { unitIn } from '#contract/quantities/systems.ts'
-import { canonical, type Dimension, fromCanonical, unitsOf } from '#contract/quantities/units.ts'
+import { readFilter } from '#contract/products/attribute-filter.ts'
+import { productBrowseCalls as calls } from '#contract/products/product-browse.ts'
 import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { NO, YES } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
-import type { Counted, FacetIndex } from '#server/publishing/facets/facet-index.ts'
-import type { Told } from '#server/publishing/facets/telling.ts'
+import { facetsOf, fitting, isCounted } from '#server/publishing/facets/shown-facets.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { bitsRead } from '#server/storage/reads/language-read.ts'
 
@@ -52,115 +44,4 @@ export function browseRoutes(
       otherFacets: others.map((facet) => inLanguage(facet, language)),
     }
   })
-}
-
-type Products = Pick<ReturnType<FacetIndex['search']>, 'count' | 'tells'>
-type Asked = { filter: Filter; opened: ReadonlySet<string>; system: System }
-
-/** The first groups, those that narrow and those that were opened; of others the names alone, which costs no counting. */
-function facetsOf(
-  attributes: readonly CountedAttribute[],
-  { count, tells }: Products,
-  { filter, opened, system }: Asked,
-) {
-  const whole: NonNullable<ReturnType<typeof facetOf>>[] = []
-  const others: ReturnType<typeof namedAs>[] = []
-  for (const attribute of attributes) {
-    const { key } = attribute
-    const wanted = filter.get(key)
-    if (wanted || opened.has(key) || whole.length < FIRST_FACETS) {
-      const facet = facetOf(attribute, count(key), wanted, system)
-      if (facet) whole.push(facet)
-    } else if (tells(key, toldBy(attribute))) others.push(namedAs(attribute, system))
-  }
-  return { whole, others }
-}
-
-const toldBy = (attribute: CountedAttribute): Told => {
-  if (isFigure(attribute)) return 'figures'
-  return attribute.type === 'date' ? 'days' : valuesOf(attribute).map(({ key }) => key)
-}
-
-/** Free texts are no values to count, and what stands in the table alone narrows nothing. */
-type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text'> }
-const isCounted = (attribute: Attribute): attribute is CountedAttribute =>
-  attribute.type !== 'text' && !attribute.tableOnly
-
-const isFigure = ({ type }: CountedAttribute) => type === 'number' || type === 'range'
-
-/** The unit that an attribute is filtered in; null where its figures have no dimension. */
-function unitOf({ dimension, unit }: CountedAttribute, system: System) {
-  if (dimension === null) return null
-  const own = unitsOf(dimension).includes(unit) ? unit : (unitsOf(dimension)[0] ?? '')
-  return { dimension, unit: unitIn(system, { dimension, unit: own }) }
-}
-
-/** Bounds as they were typed, in the unit that figures are compared in. */
-function canonicalSpan({ from, to }: Span, of: ReturnType<typeof unitOf>): Span {
-  const base = (end: number | null) =>
-    end === null || of === null ? end : (canonical(of.dimension, end, of.unit) ?? null)
-  return { from: base(from), to: base(to) }
-}
-
-/** The part of a filter that these attributes understand. */
-function fitting(filter: Filter, attributes: readonly CountedAttribute[], system: System): Filter {
-  const fits = new Map<string, Wanted>()
-  for (const attribute of attributes) {
-    const wanted = filter.get(attribute.key)
-    if (!wanted) continue
-    if (isFigure(attribute)) {
-      if ('from' in wanted) fits.set(attribute.key, canonicalSpan(wanted, unitOf(attribute, system)))
-      continue
-    }
-    if (attribute.type === 'date') {
-      if ('since' in wanted) fits.set(attribute.key, wanted)
-      continue
-    }
-    if (!('values' in wanted)) continue
-    const known = valuesOf(attribute).map(({ key }) => key)
-    const values = wanted.values.filter((value) => known.includes(value))
-    if (values.length > 0) fits.set(attribute.key, { values })
-  }
-  return fits
-}
-
-function valuesOf({ type, choices }: CountedAttribute): { key: string; name: Text }[] {
-  return type === 'yesNo' ? YES_NO.map((key) => ({ key, name: key === 'yes' ? YES : NO })) : choices
-}
-
-const namedAs = (attribute: CountedAttribute, system: System) => {
-  const { key, name, type, unit } = attribute
-  return { key, name, type, unit: unitOf(attribute, system)?.unit ?? unit }
-}
-
-/** A group of the page; null where it could tell no product from another and nothing of it is chosen. */
-function facetOf(attribute: CountedAttribute, counted: Counted, wanted: Wanted | undefined, system: System) {
-  const named = namedAs(attribute, system)
-  if (isFigure(attribute)) {
-    const of = unitOf(attribute, system)
-    const { range } = counted
-    const shown = range && of ? shownRange(range, of) : range
-    return wanted || (range && range.min < range.max)
-      ? { ...named, values: [], range: shown, days: null }
-      : null
-  }
-  if (attribute.type === 'date') {
-    const { days } = counted
-    return wanted || (days && days.first < days.last) ? { ...named, values: [], range: null, days } : null
-  }
-  const chosen = wanted && 'values' in wanted ? wanted.values : []
-  const values = valuesOf(attribute).flatMap((value) => {
-    const count = counted.values.get(value.key)
-    return count || chosen.includes(value.key) ? [{ ...value, count: count?.left ?? 0 }] : []
-  })
-  return values.length > 1 || wanted ? { ...named, values, range: null, days: null } : null
-}
-
-/** What figures reach to, in the unit that they are filtered in. */
-function shownRange(
-  { min, max }: { min: number; max: number },
-  { dimension, unit }: { dimension: Dimension; unit: string },
-) {
-  const shown = (base: number) => Number((fromCanonical(dimension, base, unit) ?? base).toPrecision(4))
-  return { min: shown(min), max: shown(max) }
 }

@@ -5,7 +5,7 @@ import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { writeMeasure } from '#contract/quantities/measure.ts'
-import { factGroups, inUs } from '#server/publishing/cards/facts.ts'
+import { factGroups, inUs, sideFacts } from '#server/publishing/cards/facts.ts'
 import {
   productCards,
   productCardsById,
@@ -58,6 +58,7 @@ export async function productPage(db: Db, id: number, language: Language, at: nu
     ...shown(content),
     illustrations: await illustrationsOf(db, [content.description], language),
     specs: factGroups(attributesAlong(path), content.values, content.specs),
+    side: sideFacts('product', content.values),
     usMeasures: { weight: measureInUs(content.weight), ambient: measureInUs(content.ambient) },
     ...{ notFor: content.notFor, price: content.price, replaces: content.replaces },
     regionalPrices: pricesOf(content),

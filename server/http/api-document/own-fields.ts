@@ -1,8 +1,10 @@
 // What the API document says of the fields that the owner added to kinds (decision 65). Anybody may read the document, so it names
 // what visitors see.
 import type { OwnField } from '#contract/kinds/own-fields.ts'
+import { productKind } from '#contract/kinds/product.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { FALLBACK, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { NARROWING_TYPES } from '#contract/products/attribute-filter.ts'
 import { keyParts } from '#contract/products/regional.ts'
 import type { Call } from '#contract/wire/call.ts'
 import type { Schema } from './examples.ts'
@@ -30,10 +32,14 @@ export const fieldSchemas = (shown: FieldsOf, kinds: readonly string[]): Record<
     ),
   )
 
-/** What a filter of visitors may name beside the attributes of a type, in one sentence; null where there is nothing. */
+const NARROWS: readonly string[] = NARROWING_TYPES
+/** What a filter of visitors may name, beside the attributes of a type of products, in one sentence; null where there is nothing. */
 export function filtersInWords(shown: FieldsOf, kind: string): string | null {
+  // Products are narrowed by all that is not for the table alone, other kinds by what is marked for it.
+  const isMarked = ({ tableOnly, narrows }: Pick<OwnField, 'tableOnly' | 'narrows'>) =>
+    kind === productKind.kind ? !tableOnly : narrows
   const named = shown(kind)
-    .filter(({ key, tableOnly, type }) => !tableOnly && type !== 'text' && !keyParts(key).region)
+    .filter(({ key, type, ...field }) => isMarked(field) && NARROWS.includes(type) && !keyParts(key).region)
     .map(({ key, name, unit }) => `${key} (${[english(name), unit].filter(Boolean).join(', ')})`)
   return named.length > 0 ? `Fields of the owner that it may name: ${named.join('; ')}.` : null
 }

@@ -13,7 +13,7 @@ import { wordsInUs } from '#contract/quantities/running-words.ts'
 import { endsOf, writeFigure, writeSpan } from '#contract/quantities/span.ts'
 import type { System } from '#contract/quantities/system-names.ts'
 import { writeFact } from '#contract/quantities/write-fact.ts'
-import { listFields, ownFields } from '#server/publishing/fields/own-fields.ts'
+import { listFields, ownFields, sideFields } from '#server/publishing/fields/own-fields.ts'
 import { regions } from '#server/publishing/fields/regions.ts'
 import { serverTexts } from '#server/texts.ts'
 import { fitsAttribute } from './type-attributes.ts'
@@ -42,6 +42,20 @@ export const NO: Text = words.no
 /** What a record says to the fields of the owner, in their order. */
 export const ownFacts = (kind: string, values: AttributeValues): Fact[] =>
   ownFields(kind).flatMap((field) => saidFact(field, values) ?? [])
+
+/** What a record says to the fields that stand beside its picture or its heading. */
+export const sideFacts = (kind: string, values: AttributeValues): Fact[] =>
+  sideFields(kind).flatMap((field) => saidFact(field, values) ?? [])
+
+/** The same with all others, which stand among its facts. */
+export const factsOfPage = (kind: string, values: AttributeValues): { facts: Fact[]; side: Fact[] } => {
+  const side = new Set(sideFields(kind))
+  const others = ownFields(kind).filter((field) => !side.has(field))
+  return {
+    facts: others.flatMap((field) => saidFact(field, values) ?? []),
+    side: sideFacts(kind, values),
+  }
+}
 
 /** What a record says to the fields that are columns of the console's list: in words, with its unit, by the key. */
 export const listFacts = (kind: string, values: AttributeValues): Record<string, Text> =>

@@ -103,6 +103,28 @@ test('types narrow, orders turn round, and a page goes on where the one before e
   expect(index.search(ask({}, { offset: 90 })).ids).toEqual([])
 })
 
+test('what lies outside of a base is counted nowhere, and a page holds none but the entries that it is given', () => {
+  const base = new Map([['atex', any('yes')]])
+  const question = ask({}, { base })
+  expect(index.search(question).ids).toEqual([1, 3])
+  expect(left(question, 'drive')).toEqual({ belt: 1, direct: 1 })
+  expect(index.search(ask({}, { only: new Set([3, 4]) })).ids).toEqual([3, 4])
+})
+
+test('lists of other kinds are ordered by the day, pinned first, and by what they are', () => {
+  const news = facetIndex([
+    row(1, { dated: 5, hot: 0, label: 'b' }),
+    row(2, { dated: 9, hot: 0, label: 'a' }),
+    row(3, { dated: 1, hot: 1, label: 'b' }),
+    row(4, { dated: 9, hot: 0, label: 'a' }),
+  ])
+  const order = (sort: FacetQuestion['sort']) => news.search(ask({}, { sort })).ids
+  expect(order('dated')).toEqual([3, 1, 2, 4])
+  expect(order('-dated')).toEqual([4, 2, 1, 3])
+  expect(order('-pinned')).toEqual([3, 4, 2, 1])
+  expect(order('label')).toEqual([2, 4, 1, 3])
+})
+
 test('an attribute that nobody has counts nothing and lets nothing through', () => {
   const found = index.search(ask({ unknown: any('x') }))
   expect(found).toMatchObject({ total: 0, ids: [] })

@@ -1,10 +1,11 @@
-// Counts of attribute values over all published products, held in memory: what a category page narrows by.
+// Counts of attribute values over all published records of a kind, held in memory: what pages of lists narrow by.
 // Every question costs a few passes over flat arrays, so 100,000 products answer like 1,000 (decision 0010).
 
 import type { Filter, Wanted } from '#contract/products/attribute-filter.ts'
 import type { AttributeValues } from '#contract/products/product-attribute.ts'
 import { endsMeet, endsOf } from '#contract/quantities/span.ts'
 import { type AskedFact, answerOf, SILENT, tierOf } from './asked-fact.ts'
+import { type Order, placesInOrder } from './orders.ts'
 import { type Postings, postingsOf } from './postings.ts'
 import { type Told, tells } from './telling.ts'
 
@@ -22,13 +23,21 @@ export type FacetRow = {
   values: AttributeValues
   /** Bits of the languages in which it has a title; null is every language. */
   titled?: number | null
+  /** What lists of other kinds than products are ordered by. */
+  dated?: number
+  hot?: number
+  label?: string
 }
 
 export type FacetQuestion = {
   /** Products of these types; all when left out. */
   typeIds?: readonly number[]
+  /** None but these entries; all when left out. */
+  only?: ReadonlySet<number> | undefined
+  /** None but what answers this; it is no group, and what it leaves out is counted nowhere. */
+  base?: Filter
   filter: Filter
-  sort: 'sort' | 'productModel' | 'publishTime' | `-${'sort' | 'productModel' | 'publishTime'}`
+  sort: Order | `-${Order}`
   offset: number
   limit: number
   at: number
@@ -60,8 +69,8 @@ export function facetIndex(rows: readonly FacetRow[]) {
 
   return {
     /** The entries of a page and how many there are in all; attributes are counted as they are asked for. */
-    search({ typeIds, filter, sort, offset, limit, ...seen }: FacetQuestion) {
-      const { misses, missed } = judge({ typeIds, filter, ...seen })
+    search({ typeIds, only, base, filter, sort, offset, limit, ...seen }: FacetQuestion) {
+      const { misses, missed } = judge({ typeIds, only, base, filter, ...seen })
       const groups = [...filter.keys()]
       let total = 0
       for (const missing of misses) if (missing === 0) total += 1
@@ -123,14 +132,23 @@ export function facetIndex(rows: readonly FacetRow[]) {
   /** How many groups each place misses, and the last of those. */
   function judge({
     typeIds,
+    only,
+    base = new Map(),
     filter,
     ...seen
-  }: Pick<FacetQuestion, 'filter' | 'at' | 'titled'> & { typeIds: FacetQuestion['typeIds'] }) {
+  }: Pick<FacetQuestion, 'filter' | 'at' | 'titled' | 'only' | 'base'> & {
+    typeIds: FacetQuestion['typeIds']
+  }) {
     const types = typeIds && new Set(typeIds)
     const misses = new Uint8Array(rows.length)
     const missed = new Uint8Array(rows.length)
     for (const [place, row] of rows.entries())
-      if (!isSeen(row, seen) || (types && !types.has(row.typeId))) misses[place] = OUTSIDE
+      if (!isSeen(row, seen) || (types && !types.has(row.typeId)) || (only && !only.has(row.entryId)))
+        misses[place] = OUTSIDE
+    for (const [key, wanted] of base) {
+      const hit = hits(key, wanted)
+      for (let place = 0; place < hit.length; place += 1) if (hit[place] === 0) misses[place] = OUTSIDE
+    }
     for (const [group, [key, wanted]] of [...filter].entries()) {
       const hit = hits(key, wanted)
       for (let place = 0; place < hit.length; place += 1) {
@@ -185,15 +203,7 @@ export function facetIndex(rows: readonly FacetRow[]) {
   function orderOf(sort: string): Uint32Array {
     const known = orders.get(sort)
     if (known) return known
-    const order = Uint32Array.from(rows.keys())
-    const byId = (one: FacetRow, other: FacetRow) => one.entryId - other.entryId
-    const by = {
-      productModel: (one: FacetRow, other: FacetRow) =>
-        one.code < other.code ? -1 : one.code > other.code ? 1 : byId(one, other),
-      publishTime: (one: FacetRow, other: FacetRow) =>
-        one.publishedAt - other.publishedAt || byId(one, other),
-    }[sort]
-    if (by) order.sort((one, other) => by(rows[one] as FacetRow, rows[other] as FacetRow))
+    const order = placesInOrder(rows, sort)
     orders.set(sort, order)
     return order
   }

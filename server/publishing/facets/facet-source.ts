@@ -1,11 +1,14 @@
-// Keeps the index of published products up to date: read whole once, then only what is new, whenever products changed.
+// Keeps the indexes of what is published up to date, one for each kind that visitors narrow: read whole once, when somebody first
+// asks, then only what is new, whenever records of the kind changed.
 import { sql } from 'kysely'
 import type { AttributeValues } from '#contract/products/product-attribute.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import { kindOf } from '#server/parts/changes.ts'
-import { forVisitors, type OwnFields } from '#server/publishing/fields/own-fields.ts'
+import type { OwnFields } from '#server/publishing/fields/own-fields.ts'
 import type { Storage } from '#server/storage/open.ts'
 import { type FacetIndex, type FacetRow, facetIndex } from './facet-index.ts'
+import { valuesShown } from './facet-values.ts'
 
 /** Rows of one statement, so that other requests are answered in between. */
 const PLACES = 5000
@@ -13,9 +16,9 @@ const DETAILS = 1000
 
 type Place = { id: number; entry_id: number; sort: number; visible_from: number; visible_until: number }
 /** What never changes of a publication. */
-type Details = Pick<Required<FacetRow>, 'typeId' | 'code' | 'publishedAt' | 'values' | 'titled'>
+type Details = Omit<Row, 'id' | 'entryId' | 'sort' | 'from' | 'until'>
 /** A publication with its place in the catalogue. */
-type Row = Required<FacetRow> & { sort: number }
+type Row = FacetRow & Pick<Required<FacetRow>, 'titled'> & { sort: number }
 type Made = { rows: readonly Row[]; index: FacetIndex }
 
 /** Which records to look at anew: these, or all; `values`: what publications say was written anew as well. */
@@ -31,39 +34,48 @@ const NOTHING: Made = { rows: [], index: facetIndex([]) }
  */
 type Needs = { storage: Storage; bus: Pick<Bus, 'listen'>; fields?: Pick<OwnFields, 'listen'> }
 
-export function facetSource({ storage, bus, fields }: Needs) {
+export function facetSource(needs: Needs) {
+  const sources = new Map<Kind, () => Promise<FacetIndex>>()
+  return (kind: Kind = 'product'): Promise<FacetIndex> => {
+    const source = sources.get(kind) ?? sourceOf(needs, kind)
+    sources.set(kind, source)
+    return source()
+  }
+}
+
+function sourceOf({ storage, bus, fields }: Needs, kind: Kind) {
   let heard: Heard = 'all'
   let latest: Promise<Made> = Promise.resolve(NOTHING)
   bus.listen((words) => {
-    heard = together(heard, heardIn(words))
+    heard = together(heard, heardIn(words, kind))
   })
 
   // What records say to fields of the owner may have been converted, or is for staff alone from now on.
   fields?.listen((kinds) => {
-    if (kinds.includes('product')) heard = 'values'
+    if (kinds.includes(kind)) heard = 'values'
   })
 
   async function renewed(made: Made, what: Heard): Promise<Made> {
-    if (what === 'values') return read(storage, [])
-    if (what === 'all') return read(storage, made.rows)
-    const places = await placesOf(storage, [...what])
+    if (what === 'values') return read(storage, kind, [])
+    if (what === 'all') return read(storage, kind, made.rows)
+    const places = await placesOf(storage, kind, [...what])
     const before = made.rows.filter(({ entryId }) => what.has(entryId))
     if (isSame(before, places)) return made
     const others = made.rows.filter(({ entryId }) => !what.has(entryId))
-    const rows = [...others, ...(await rowsAt(storage, places, before))].sort(byPlace)
+    const rows = [...others, ...(await rowsAt(storage, kind, places, before))].sort(byPlace)
     return { rows, index: facetIndex(rows) }
   }
 
   return async function current(): Promise<FacetIndex> {
-    // An answer made from it holds until any product changes.
-    storage.noteRead('product')
-    if (storage.overlaid()) return (await read(storage, [])).index
+    // An answer made from it holds until any record of the kind changes.
+    storage.noteRead(kind)
+    if (storage.overlaid()) return (await read(storage, kind, [])).index
     if (typeof heard === 'string' || heard.size > 0) {
       const what = heard
       heard = NONE
       const making = latest.then(
         (made) => renewed(made, what),
-        () => read(storage, []),
+        () => read(storage, kind, []),
       )
       latest = making
       making.catch(() => {
@@ -74,10 +86,10 @@ export function facetSource({ storage, bus, fields }: Needs) {
   }
 }
 
-/** The products that words of the bus speak of. */
-function heardIn(words: readonly string[] | null): Heard {
-  const own = words?.filter((word) => kindOf(word) === 'product')
-  if (!own || own.includes('product')) return 'all'
+/** The records that words of the bus speak of. */
+function heardIn(words: readonly string[] | null, kind: Kind): Heard {
+  const own = words?.filter((word) => kindOf(word) === kind)
+  if (!own || own.includes(kind)) return 'all'
   const ids = own.flatMap((word) => /:(\d+)$/.exec(word)?.[1] ?? []).map(Number)
   // Lists and counts go with the record that changed them; where none is named, something else did.
   return own.length > 0 && ids.length === 0 ? 'all' : new Set(ids)
@@ -106,43 +118,49 @@ const isSame = (rows: readonly Row[], places: readonly Place[]) =>
   )
 
 /** Everything; what never changes is taken from `before`. */
-async function read(storage: Storage, before: readonly Row[]): Promise<Made> {
-  const rows = await rowsAt(storage, await readPlaces(storage), before)
+async function read(storage: Storage, kind: Kind, before: readonly Row[]): Promise<Made> {
+  const rows = await rowsAt(storage, kind, await readPlaces(storage, kind), before)
   return { rows, index: facetIndex(rows) }
 }
 
-async function rowsAt(storage: Storage, places: readonly Place[], before: readonly Row[]): Promise<Row[]> {
+async function rowsAt(
+  storage: Storage,
+  kind: Kind,
+  places: readonly Place[],
+  before: readonly Row[],
+): Promise<Row[]> {
   const details = new Map<number, Details>(before.map((row) => [row.id, row]))
   // Upkeep notes the titles of what an earlier release published; till then they are looked for again.
   const unknown = places.map(({ id }) => id).filter((id) => (details.get(id)?.titled ?? null) === null)
   for (let from = 0; from < unknown.length; from += DETAILS)
-    for (const [id, one] of await readDetails(storage, unknown.slice(from, from + DETAILS)))
+    for (const [id, one] of await readDetails(storage, kind, unknown.slice(from, from + DETAILS)))
       details.set(id, one)
   return places.flatMap((place) => {
     const one = details.get(place.id)
     if (!one) return []
-    const { typeId, code, publishedAt, values, titled } = one
     const { id, entry_id: entryId, sort, visible_from: from, visible_until: until } = place
-    return [{ id, entryId, sort, from, until, typeId, code, publishedAt, values, titled }]
+    return [{ ...one, id, entryId, sort, from, until }]
   })
 }
 
+/** What lists are narrowed and ordered by. */
+const SLOTS = ['label', 'region', 'dated', 'hot'] as const
 const COLUMNS = ['id', 'entry_id', 'sort', 'visible_from', 'visible_until'] as const
 
 /** The publications of these records. */
-const placesOf = ({ db }: Storage, entryIds: readonly number[]): Promise<Place[]> =>
+const placesOf = ({ db }: Storage, kind: Kind, entryIds: readonly number[]): Promise<Place[]> =>
   db
     .selectFrom('publication')
     .select(COLUMNS)
-    .where('kind', '=', 'product')
+    .where('kind', '=', kind)
     .where('entry_id', 'in', entryIds)
     .execute()
 
-/** Every publication of a product in the order of the catalogue; an index alone answers this. */
-async function readPlaces({ db }: Storage): Promise<Place[]> {
+/** Every publication of a kind in the order that staff gave it; an index alone answers this. */
+async function readPlaces({ db }: Storage, kind: Kind): Promise<Place[]> {
   const places: Place[] = []
   for (let last: Place | undefined; ; ) {
-    let rows = db.selectFrom('publication').select(COLUMNS).where('kind', '=', 'product')
+    let rows = db.selectFrom('publication').select(COLUMNS).where('kind', '=', kind)
     if (last)
       rows = rows.where(
         sql<boolean>`(sort, entry_id, visible_from) > (${last.sort}, ${last.entry_id}, ${last.visible_from})`,
@@ -159,7 +177,7 @@ async function readPlaces({ db }: Storage): Promise<Place[]> {
   }
 }
 
-async function readDetails({ db, database }: Storage, ids: readonly number[]) {
+async function readDetails({ db, database }: Storage, kind: Kind, ids: readonly number[]) {
   // The values alone: a whole content is a hundred times as long.
   const values =
     database === 'sqlite'
@@ -167,20 +185,16 @@ async function readDetails({ db, database }: Storage, ids: readonly number[]) {
       : sql<string | null>`(content::json ->> 'values')`
   const rows = await db
     .selectFrom('publication')
-    .select(['id', 'parent_id', 'code', 'published_at', 'titled', values.as('said')])
+    .select(['id', 'parent_id', 'code', 'published_at', 'titled', ...SLOTS, values.as('said')])
     .where('id', 'in', ids)
     .execute()
-  const ofVisitors = forVisitors('product')
-  return rows.map(({ id, parent_id, code, published_at, titled, said }): [number, Details] => [
-    id,
-    {
-      typeId: parent_id ?? 0,
-      code,
-      publishedAt: published_at,
-      titled,
-      values: said === null ? {} : ofVisitors(JSON.parse(said) as AttributeValues),
-    },
-  ])
+  const shown = valuesShown(kind)
+  return rows.map((row): [number, Details] => {
+    const { id, parent_id, code, published_at: publishedAt, titled, said } = row
+    const values = shown(said === null ? {} : (JSON.parse(said) as AttributeValues), row)
+    const { dated, hot, label } = row
+    return [id, { typeId: parent_id ?? 0, code, publishedAt, titled, values, dated, hot, label }]
+  })
 }
 
 export type FacetSource = ReturnType<typeof facetSource>

@@ -1,6 +1,13 @@
 // The rules of a set of attributes, be they of a product type or fields of the owner: what each must have, and what goes with what.
 import { missingIn } from '#contract/fields/places.ts'
-import { LIST_FIELDS, OWN_KEY, type OwnField, ownFieldsForm } from '#contract/kinds/own-fields.ts'
+import {
+  LIST_FIELDS,
+  NARROWING_FIELDS,
+  OWN_KEY,
+  type OwnField,
+  ownFieldsForm,
+  SIDE_FIELDS,
+} from '#contract/kinds/own-fields.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { sameEverywhere } from '#contract/products/same-everywhere.ts'
 import { unitsOf } from '#contract/quantities/units.ts'
@@ -66,8 +73,13 @@ export function wrongFields(
   }
   for (const [at, { key }] of attributes.entries())
     if (!OWN_KEY.test(key) || emptied.includes(key)) wrong[`attributes.${at}.key`] = words.unknown
-  const columns = [...attributes.keys()].filter((at) => attributes[at]?.inList)
-  for (const at of columns.slice(LIST_FIELDS))
-    wrong[`attributes.${at}.inList`] = words.columnsFull({ most: String(LIST_FIELDS) })
+  for (const [flag, most, full] of [
+    ['inList', LIST_FIELDS, words.columnsFull],
+    ['inSide', SIDE_FIELDS, words.sideFull],
+    ['narrows', NARROWING_FIELDS, words.filtersFull],
+  ] as const) {
+    const marked = [...attributes.keys()].filter((at) => attributes[at]?.[flag])
+    for (const at of marked.slice(most)) wrong[`attributes.${at}.${flag}`] = full({ most: String(most) })
+  }
   return wrong
 }

@@ -4,13 +4,15 @@ import { z } from 'zod'
 import { readFields } from '#contract/fields/walk.ts'
 import {
   LIST_FIELDS,
+  NARROWING_FIELDS,
   OWN_FIELD_KINDS,
   OWN_KEY,
   type OwnField,
   type OwnFieldKind,
   ownFieldsForm,
+  SIDE_FIELDS,
 } from '#contract/kinds/own-fields.ts'
-import type { AttributeValues } from '#contract/products/attribute-filter.ts'
+import { type AttributeValues, NARROWING_TYPES } from '#contract/products/attribute-filter.ts'
 import { inRegions, keyParts } from '#contract/products/regional.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import type { Db } from '#server/storage/open.ts'
@@ -52,6 +54,19 @@ export const listFields = (kind: string): readonly OwnField[] =>
 /** Those that visitors may know of. */
 export const ownFields = (kind: string): readonly OwnField[] =>
   staffFields(kind).filter(({ forStaff }) => !forStaff)
+
+const NARROWS: readonly string[] = NARROWING_TYPES
+/** Those that visitors narrow the list of a kind by; products have rules of their own (`isCounted`). */
+export const narrowingFields = (kind: string): readonly OwnField[] =>
+  ownFields(kind)
+    .filter(({ narrows, type }) => narrows && NARROWS.includes(type))
+    .slice(0, NARROWING_FIELDS)
+
+/** Those that stand beside the picture or the heading of a record. */
+export const sideFields = (kind: string): readonly OwnField[] =>
+  ownFields(kind)
+    .filter(({ inSide }) => inSide)
+    .slice(0, SIDE_FIELDS)
 
 /**
  * What visitors may be told, found by or narrow by, of what a record says: nothing of a field for staff, one that was removed or

@@ -22,6 +22,11 @@ const TERMS = 200
 const DAY_MS = 24 * 60 * 60 * 1000
 const STAFF_ORDER = { sort: 'sort', createTime: 'created_at', updateTime: 'updated_at' } as const
 type Rows = ReturnType<typeof published>
+/** `also` narrows all of them; `counted` knows how many a term of a column leaves, where fields of the owner narrow as well. */
+type TermOptions = {
+  also?: (rows: Rows) => Rows
+  counted?: ((slot: 'code' | 'label' | 'region', term: string) => number) | undefined
+}
 type Term = { key: string; name: Text; count: number }
 export type StaffQuery = StaffFilters & { page: number; limit: number }
 type StaffFilters = {
@@ -60,8 +65,8 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
 
   return {
     narrowed,
-    /** The terms of published records, each counted under what the others are narrowed to, the most first; `also` narrows all of them. */
-    publicTerms: (chosen: object, at: number, also: (rows: Rows) => Rows = (rows) => rows) =>
+    /** The terms of published records, each counted under what the others are narrowed to, the most first. */
+    publicTerms: (chosen: object, at: number, { also = (rows) => rows, counted }: TermOptions = {}) =>
       ofEach(async ({ field, slot }) => {
         const terms: Term[] = []
         let last = ''
@@ -77,11 +82,9 @@ export function kindLists<K extends KindOf>(db: Db, kind: K & { kind: Kind }) {
             .executeTakeFirst()
           if (!row) break
           last = row[slot]
-          const count = await totalUpTo(
-            db,
-            also(narrowed(chosen, at, field)).where(slot, '=', last),
-            CHOICE_COUNT,
-          )
+          const count = counted
+            ? Math.min(counted(slot, last), CHOICE_COUNT)
+            : await totalUpTo(db, also(narrowed(chosen, at, field)).where(slot, '=', last), CHOICE_COUNT)
           terms.push(termOf(last, count, read(row.content), field))
         }
         return terms.sort((one, other) => other.count - one.count)

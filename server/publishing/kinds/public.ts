@@ -1,34 +1,36 @@
 // What visitors are answered of a kind by its declaration: a page of its list, one record; still in all languages.
-import { sql } from 'kysely'
 import type { Field } from '#contract/fields/field.ts'
 import { idsIn } from '#contract/fields/places.ts'
 import { attributeValuesIn, richIn } from '#contract/fields/walk.ts'
 import { readContent } from '#contract/kinds/content.ts'
-import type { ContentOf, KindOf, PublicFilter, ShownKind } from '#contract/kinds/kind.ts'
+import type { ContentOf, ShownKind } from '#contract/kinds/kind.ts'
 import type { When } from '#contract/kinds/public-calls.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { COUNTED } from '#contract/wire/page.ts'
-import { cardFacts, ownFacts } from '#server/publishing/cards/facts.ts'
+import { cardFacts, factsOfPage } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
+import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
+import { daysWithin } from '#server/publishing/facets/facet-values.ts'
 import { ownFields } from '#server/publishing/fields/own-fields.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { isMailed, withoutKeys } from '#server/publishing/media/mailed-files.ts'
-import { published } from '#server/publishing/published.ts'
+import { inOrderOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
-import { recordsWith } from '#server/publishing/search/found.ts'
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
 import { inOrder } from './editions.ts'
 import { kindLists } from './lists.ts'
-import { amongMany } from './rules.ts'
+import { type FieldFilter, fieldNarrowing } from './narrowing.ts'
+import { chosenOrder, narrowedBy, onlyThese } from './public-filters.ts'
 import { shownFields } from './shown.ts'
 
 const isOfTypes = (field: Field | undefined) => field?.type === 'records' && field.kind === 'productType'
 
-type PublicQuery = { page: number; limit: number; when?: When | undefined }
+type Narrowing = FieldFilter & { when?: When | undefined }
+type PublicQuery = Narrowing & { page: number; limit: number }
 /** When somebody asks: milliseconds since 1970, and the day at the site as `2026-11-22`. */
 type Moment = { at: number; today: string }
 const COLUMNS = [...ADDRESS_COLUMNS, 'content', 'dated', 'published_at'] as const
@@ -41,8 +43,9 @@ type Row = {
   published_at: number
 }
 
-export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }) {
+export function kindPublic<K extends ShownKind>(db: Db, facets: FacetSource, kind: K & { kind: Kind }) {
   const lists = kindLists<K>(db, kind)
+  const byFields = fieldNarrowing(facets, kind)
   const read = (row: Row): ContentOf<K> => inOrder(kind, readContent<K>(kind, row.content))
 
   /** What records show of these fields; all pictures, files, products and product types are read in one look each. */
@@ -96,6 +99,13 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
     const rows = await narrowedBy(db, kind, { rows: lists.narrowed(chosen, at), chosen, at })
     return inTime(rows, when, today)
   }
+  /** The same for the index of fields. */
+  async function besideFields({ when, ...chosen }: Narrowing, { at, today }: Moment) {
+    const begun = Date.parse(today)
+    const days = when && (when === 'ahead' ? daysWithin(begun, null) : daysWithin(null, begun))
+    const more = kind.until !== undefined && days ? new Map([days]) : new Map()
+    return { chosen, more, only: await onlyThese(db, kind, { chosen, at }), at }
+  }
   function inTime(rows: ReturnType<typeof lists.narrowed>, when: When | undefined, today: string) {
     if (kind.until === undefined || when === undefined) return rows
     const begun = Date.parse(today)
@@ -105,18 +115,33 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
   }
 
   return {
-    /** The terms of what lies ahead, of what is over, or of all. */
-    terms: ({ when, ...chosen }: { when?: When | undefined }, { at, today }: Moment) =>
-      lists.publicTerms(chosen, at, (rows) => inTime(rows, when, today)),
+    /** What the list is narrowed by: terms and fields of the owner, of what lies ahead, of what is over, or of all. */
+    async filters({ when, ...chosen }: Narrowing, moment: Moment) {
+      const { at, today } = moment
+      const beside = () => besideFields({ when, ...chosen }, moment)
+      const { facets, counted } = await byFields.counts(chosen, beside)
+      const also = (rows: Rows) => inTime(rows, when, today)
+      return { facets, terms: await lists.publicTerms(chosen, at, { also, counted }) }
+    },
 
     /** What lies ahead the nearest first, what is over the latest first; kinds without days in the order of the console. */
     async page(query: PublicQuery, moment: Moment) {
-      const rows = await listed(query, moment)
       const isByDay =
         kind.shown.order === undefined ? kind.until !== undefined : kind.shown.order === 'latest'
       const order = isByDay ? 'dated' : 'sort'
       const first = chosenOrder(kind, query)
       const way = query.when === 'ahead' || order === 'sort' ? 'asc' : 'desc'
+      if (byFields.isAsked(query)) {
+        const of = first === 'label' ? first : order
+        const sort = way === 'asc' || of === 'label' ? of : (`-${of}` as const)
+        const beside = await besideFields(query, moment)
+        const { total, ids } = await byFields.page(query, beside, { ...query, sort })
+        return {
+          total: Math.min(total, COUNTED),
+          items: await cards(await rowsOf(db, kind.kind, ids, moment.at), moment),
+        }
+      }
+      const rows = await listed(query, moment)
       const found = await rows
         .select(COLUMNS)
         .$if(first !== undefined, (of) => of.orderBy(first ?? order))
@@ -143,83 +168,17 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
       )
       const illustrations = await illustrationsOf(db, texts, language)
       const publishTime = isoTime(row.published_at)
-      const facts = ownFacts(kind.kind, attributeValuesIn(content.values ?? {}))
-      return { ...card, ...page, facts, illustrations, publishTime }
+      const facts = factsOfPage(kind.kind, attributeValuesIn(content.values ?? {}))
+      return { ...card, ...page, ...facts, illustrations, publishTime }
     },
   }
 }
 
 type Rows = ReturnType<typeof published>
 
-/** The rows that are left when each filter of the declaration that was chosen holds. */
-async function narrowedBy(
-  db: Db,
-  kind: Pick<KindOf, 'shown'> & { kind: Kind },
-  { rows, chosen, at }: { rows: Rows; chosen: object; at: number },
-): Promise<Rows> {
-  let left = rows
-  for (const [name, filter] of Object.entries(kind.shown?.filters ?? {})) {
-    const value: unknown = Reflect.get(chosen, name)
-    if (value === undefined || value === '' || filter.by === 'order') continue
-    if (filter.by === 'choice') left = left.where(chose(filter, String(value)))
-    else {
-      const ids = await idsOf(db, kind.kind, filter, { value, at })
-      // An empty list is no SQL.
-      left = ids.length === 0 ? left.where(sql<boolean>`1 = 0`) : left.where('entry_id', 'in', ids)
-    }
-  }
-  return left
-}
-
-/** The column that visitors chose to order the list by. */
-function chosenOrder({ shown, fields }: KindOf, chosen: object) {
-  for (const [name, filter] of Object.entries(shown?.filters ?? {})) {
-    const slot = filter.by === 'order' ? fields[String(Reflect.get(chosen, name))]?.slot : undefined
-    if (slot) return slot
-  }
-  return undefined
-}
-
-type Many = Extract<PublicFilter, { by: 'choice' }>
-type Found = Exclude<PublicFilter, Many | { by: 'order' }>
-
-function chose({ slot, also }: Many, value: string) {
-  const options = [value, ...(also ? [also] : [])]
-  const held = options.map((option) => sql`${sql.ref(slot)} like ${`%${amongMany(option)}%`}`)
-  return sql<boolean>`(${sql.join(held, sql` or `)})`
-}
-
-/** Read in a query of their own, of which the trace notes that it looked at more than this kind (`reading-trace.ts`). */
-function idsOf(db: Db, kind: Kind, filter: Found, { value, at }: { value: unknown; at: number }) {
-  if (filter.by === 'words') return recordsWith(db, kind, String(value))
-  return filter.by === 'record'
-    ? naming(db, kind, [Number(value)])
-    : productsBelow(db, Number(value), at).then((products) => naming(db, kind, products))
-}
-
-async function productsBelow(db: Db, family: number, at: number) {
-  const types = (await publishedTypes(db, at)).withDescendants(family)
-  const rows = await db
-    .selectFrom('publication')
-    .select('entry_id')
-    .where('kind', '=', 'product')
-    .where('parent_id', 'in', types)
-    .execute()
-  return rows.map(({ entry_id }) => entry_id)
-}
-
-/** Those of the kind whose published copies name one of these records. */
-async function naming(db: Db, kind: Kind, records: readonly number[]) {
-  if (records.length === 0) return []
-  const rows = await db
-    .selectFrom('entry_reference')
-    .innerJoin('entry', 'entry.id', 'entry_reference.from_entry')
-    .select('from_entry')
-    .distinct()
-    .where('entry.kind', '=', kind)
-    .where('entry_reference.to', '=', 'entry')
-    .where('entry_reference.copy', '=', 'published')
-    .where('entry_reference.target', 'in', records)
-    .execute()
-  return rows.map(({ from_entry }) => from_entry)
+/** The publications of these records that visitors see, in the order of the ids. */
+async function rowsOf(db: Db, kind: Kind, ids: readonly number[], at: number): Promise<Row[]> {
+  if (ids.length === 0) return []
+  const rows = await published(db, kind, at).select(COLUMNS).where('entry_id', 'in', ids).execute()
+  return inOrderOf(ids, rows)
 }

@@ -39,7 +39,7 @@ const choicesOf = ({ fields }: KindOf) =>
 /** Kinds that are narrowed by no words have no terms. */
 const hasTerms = ({ list }: KindOf) => list.filters.some(({ as }) => as !== undefined)
 const verbsOf = (kind: KindOf, verbs: readonly string[]) =>
-  verbs.filter((verb) => hasTerms(kind) || (verb !== 'terms' && verb !== 'filters'))
+  verbs.filter((verb) => hasTerms(kind) || verb !== 'terms')
 
 export const REVIEWED_KINDS: Record<string, string> = Object.fromEntries([
   ...DECLARED.flatMap((kind) => [

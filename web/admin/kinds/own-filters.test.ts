@@ -12,16 +12,8 @@ import { withWanted } from './own-filters.tsx'
 const text = (en: string) => ({ ...NO_TEXT, en })
 const field: FieldSettings['attributes'][number] = {
   ...{ key: 'o1', name: text('Made in'), type: 'choice', dimension: null, unit: '', group: null },
-  ...{
-    better: null,
-    onCard: false,
-    tableOnly: false,
-    ruler: false,
-    byRegion: false,
-    required: false,
-    choices: [],
-  },
-  ...{ forStaff: true, inList: true, search: 'text' },
+  ...{ better: null, onCard: false, tableOnly: false, ruler: false, byRegion: false, required: false },
+  ...{ choices: [], forStaff: true, inList: true, narrows: false, inSide: false, search: 'text' },
 }
 
 test.each([productKind, newsKind])(

@@ -1,6 +1,8 @@
 // What pages of events, vacancies and kinds of the owner share: how they begin, the picture above the story, the form that stands beside it.
 import type { ComponentProps, ReactNode } from 'react'
 import type { Picture as Shown } from '#contract/media/media.ts'
+import type { ShownSpec } from '#contract/products/product-card.ts'
+import { SideFacts } from '#web/site/cards/side-facts.tsx'
 import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
 import { EnquiryPlace } from '#web/site/enquiry-form/enquiry-place.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -17,6 +19,7 @@ type Told = Localized & {
   summary: string
   cover: Shown | null
   seo: { title: string }
+  side: readonly ShownSpec[]
 }
 type FrameProps = { record: Told; way: ComponentProps<typeof Crumbs>['way']; children: ReactNode }
 
@@ -35,6 +38,7 @@ export function RecordFrame({ record, way, children }: FrameProps) {
             {record.summary}
           </p>
         )}
+        <SideFacts of={record} />
       </header>
       {children}
     </article>

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { spy } from '#web/site/behaviour/spy.ts'
 import { OwnFactList } from '#web/site/cards/own-fact-list.tsx'
 import { ProductCards } from '#web/site/cards/product-card.tsx'
+import { SideFacts } from '#web/site/cards/side-facts.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -68,6 +69,7 @@ export function Component() {
             {piece.summary}
           </p>
           <Origin piece={piece} />
+          <SideFacts of={piece} />
         </header>
         {piece.cover && (
           <figure className="article-cover">

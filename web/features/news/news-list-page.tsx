@@ -9,6 +9,8 @@ import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { FilterForm } from '#web/site/listing/filter-form.tsx'
+import { asked, filtersIn } from '#web/site/listing/filters/filter-address.ts'
+import { ListFilters, NoneFits, useFilter } from '#web/site/listing/filters/list-filters.tsx'
 import { Pager } from '#web/site/listing/pager.tsx'
 import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { Tabs } from '#web/site/listing/tabs.tsx'
@@ -34,9 +36,10 @@ const readYear = (search: URLSearchParams) => {
   return /^(?:19|20|21)\d{2}$/.test(year) ? Number(year) : undefined
 }
 
-/** The list narrowed by both; each way keeps the other. */
-function narrowed(category: NewsCategory | undefined, year: number | undefined) {
-  const search = new URLSearchParams({ ...(category && { category }), ...(year && { year: String(year) }) })
+/** The list narrowed by both; each way keeps the other, and the filters. */
+function narrowed(category: NewsCategory | undefined, year: number | undefined, kept: [string, string][]) {
+  const named = Object.entries({ ...(category && { category }), ...(year && { year: String(year) }) })
+  const search = new URLSearchParams([...named, ...kept])
   return search.size > 0 ? `${addresses.news}?${search}` : addresses.news
 }
 
@@ -46,13 +49,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const year = readYear(args.url.searchParams)
   const page = readPage(args.url.searchParams)
   const { signal } = args.request
+  const chosen = { lang: door.language(), category, year, ...asked(args.url.searchParams) }
   const [news, choices] = await Promise.all([
-    door.read(
-      '/api/web/news/listAll',
-      { lang: door.language(), category, year, page, limit: LIMIT },
-      { signal },
-    ),
-    door.read('/api/web/news/filters', { category, year }, { signal }),
+    door.read('/api/web/news/listAll', { ...chosen, page, limit: LIMIT }, { signal }),
+    door.read('/api/web/news/filters', chosen, { signal }),
   ])
   keepWithin(args.url, news.total, LIMIT)
   return { news, category, year, choices }
@@ -65,20 +65,22 @@ export function Component() {
   const language = useLanguage()
   const [search] = useSearchParams()
   const head = useListHead<HTMLDivElement>()
+  const filter = useFilter()
+  const kept = filtersIn(search)
   const counted = (count: number) => choiceCount(count, language)
   const tabs = [
-    { to: narrowed(undefined, year), label: texts.all, current: category === undefined },
+    { to: narrowed(undefined, year, kept), label: texts.all, current: category === undefined },
     ...choices.categories
       .filter((choice) => choice.count > 0 || choice.category === category)
       .map((choice) => ({
-        to: narrowed(choice.category, year),
+        to: narrowed(choice.category, year, kept),
         label: categories[choice.category],
         count: counted(choice.count),
         current: category === choice.category,
       })),
   ]
   // The newest piece stands large where nobody looks for anything yet.
-  const leads = category === undefined && year === undefined && readPage(search) === 1
+  const leads = filter.size === 0 && category === undefined && year === undefined && readPage(search) === 1
   const [lead, ...others] = news.items
   return (
     <div className="wrap list-page">
@@ -92,7 +94,7 @@ export function Component() {
         <Tabs label={texts.categories} tabs={tabs} />
         <FilterForm
           label={texts.year}
-          keep={category ? { category } : {}}
+          keep={[...(category ? [['category', category] as const] : []), ...kept]}
           fields={[
             {
               name: 'year',
@@ -109,6 +111,7 @@ export function Component() {
           ]}
         />
       </div>
+      <ListFilters facets={choices.facets} />
       <p className="hidden-text" role="status">
         {texts.count({ count: news.total, shown: formatCount(news.total, language) })}
       </p>
@@ -117,6 +120,8 @@ export function Component() {
           {leads && <NewsLead piece={lead} level="h2" first />}
           <Rows news={leads ? others : news.items} />
         </>
+      ) : filter.size > 0 ? (
+        <NoneFits />
       ) : (
         <div className="empty">
           <h2>

@@ -3,6 +3,7 @@ import type { Product } from '#contract/products/product.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { KeySpecs } from '#web/site/cards/key-specs.tsx'
 import { ByRegion, RegionChoice } from '#web/site/cards/regional.tsx'
+import { SideFacts } from '#web/site/cards/side-facts.tsx'
 import { later } from '#web/site/later/later.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { mailTo, telephone } from '#web/site/links/reach.ts'
@@ -33,6 +34,7 @@ export function Buy({ product, downloads }: { product: Product; downloads: boole
         {product.summary}
       </p>
       <KeySpecs of={product} className="glance" />
+      <SideFacts of={product} beside={product.keySpecs} />
       <Price product={product} />
       <div className="buy-actions">
         <SiteLink className="button wide" to={addresses.enquiry(product.id)}>

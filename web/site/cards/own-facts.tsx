@@ -6,29 +6,44 @@ import { differs, FactValue, RegionChoice } from './regional.tsx'
 import { Stated } from './value.tsx'
 
 type Told = Localized & { facts: readonly ShownSpec[] }
+type RowsProps = {
+  of: Localized
+  facts: readonly ShownSpec[]
+  /** Where they stand in the record. */
+  path: 'facts' | 'side'
+  /** As one of many in a list. */
+  brief?: boolean
+  but?: (fact: ShownSpec) => boolean
+}
+
+/** The rows of a list of facts. */
+export const FactRows = ({ of, facts, path, brief = false, but }: RowsProps) =>
+  facts.map((fact, at) =>
+    but?.(fact) ? null : (
+      <div key={fact.name}>
+        <dt>
+          <LocalText of={of} path={`${path}.${at}.name`} />
+        </dt>
+        <dd lang={langOf(of, `${path}.${at}.value`)}>
+          <FactValue of={fact} brief={brief} langAt={(part) => langOf(of, `${path}.${at}.${part}`)} />
+          {fact.conditions && (
+            <small lang={langOf(of, `${path}.${at}.conditions`)}>
+              <Stated metric={fact.conditions} us={fact.usConditions} />
+            </small>
+          )}
+        </dd>
+      </div>
+    ),
+  )
 
 /** The rows of a list of facts that a page has anyway; `brief`: as one of many in a list. */
 export function OwnFacts({ of, brief = false }: { of: Told; brief?: boolean }) {
   const { choose } = useTexts('site/parts').regions
-  const facts = of.facts.map((fact, at) => (
-    <div key={fact.name}>
-      <dt>
-        <LocalText of={of} path={`facts.${at}.name`} />
-      </dt>
-      <dd lang={langOf(of, `facts.${at}.value`)}>
-        <FactValue of={fact} brief={brief} langAt={(part) => langOf(of, `facts.${at}.${part}`)} />
-        {fact.conditions && (
-          <small lang={langOf(of, `facts.${at}.conditions`)}>
-            <Stated metric={fact.conditions} us={fact.usConditions} />
-          </small>
-        )}
-      </dd>
-    </div>
-  ))
-  if (brief || !differs(of.facts)) return facts
+  const rows = <FactRows of={of} facts={of.facts} path="facts" brief={brief} />
+  if (brief || !differs(of.facts)) return rows
   return (
     <>
-      {facts}
+      {rows}
       <div>
         <dt>{choose}</dt>
         <dd>

@@ -6,7 +6,14 @@ import { sampleDoor } from '#web/testing/sample-answers.ts'
 async function pageAt(route: string) {
   const { read } = sampleDoor('en')
   const made = await render({
-    ...{ language: 'en', route, origin: 'https://site.example', alternates: {}, everywhere: null, preview: null },
+    ...{
+      language: 'en',
+      route,
+      origin: 'https://site.example',
+      alternates: {},
+      everywhere: null,
+      preview: null,
+    },
     read: read as never,
   })
   return 'html' in made ? made.html : ''

@@ -14,16 +14,24 @@ const LIMIT = 100
 const PAGES = 5
 
 type Options = { signal?: AbortSignal }
+/** What is asked of fields of the owner. */
+type Narrowing = { filter?: string; units?: 'us' }
 
 /** All that are published, in the order of the console. */
-export async function readDealers(door: Door, options: Options = {}): Promise<Dealer[]> {
+export async function readDealers(
+  door: Door,
+  options: Options = {},
+  narrowing: Narrowing = {},
+): Promise<Dealer[]> {
   const lang = door.language()
-  const read = (page: number) => door.read('/api/web/dealer/listAll', { lang, page, limit: LIMIT }, options)
+  const read = (page: number) =>
+    door.read('/api/web/dealer/listAll', { lang, page, limit: LIMIT, ...narrowing }, options)
   const { total, items } = await read(1)
   const more = Math.min(PAGES, Math.ceil(total / LIMIT)) - 1
   const rest = await Promise.all(Array.from({ length: Math.max(0, more) }, (_, at) => read(at + 2)))
   const dealers: Dealer[] = [items, ...rest.map((page) => page.items)].flat()
-  if (dealers.some(({ type }) => type === 'office')) return dealers
+  // Offices of the about-us page say nothing to fields.
+  if (narrowing.filter !== undefined || dealers.some(({ type }) => type === 'office')) return dealers
   const about = await door.read('/api/web/aboutus/getById', { lang }, options).catch(() => null)
   return about ? [...officesOf(about), ...dealers] : dealers
 }

@@ -11,16 +11,20 @@ type Field = {
   choices: readonly { key: string; label: string }[]
 }
 /** `keep` is what else the address says and goes on saying; the page is not among it. */
-type Props = { label: string; fields: readonly Field[]; keep?: Readonly<Record<string, string>> }
+type Props = {
+  label: string
+  fields: readonly Field[]
+  keep?: readonly (readonly [name: string, value: string])[]
+}
 
-export function FilterForm({ label, fields, keep = {} }: Props) {
+export function FilterForm({ label, fields, keep = [] }: Props) {
   const texts = useTexts('site/frame')
   const shown = fields.filter(({ choices, chosen }) => choices.length > 1 || chosen !== '')
   if (shown.length === 0) return null
   return (
     <SiteForm className="sort filters" aria-label={label} live>
-      {Object.entries(keep).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {keep.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {shown.map(({ name, label: description, any, chosen, choices }) => (
         <label key={name}>

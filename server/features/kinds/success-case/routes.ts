@@ -4,7 +4,7 @@ import { successCaseCalls as calls } from '#contract/news-and-cases/success-case
 import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { ownFacts } from '#server/publishing/cards/facts.ts'
+import { factsOfPage } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { shownFields } from '#server/publishing/kinds/shown.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
@@ -14,16 +14,18 @@ import { successCaseStore } from './store.ts'
 
 const ON_PAGE = ['client', 'year', 'gallery', 'challenge', 'solution', 'outcome', 'quotation', 'seo'] as const
 
-export function successCaseRoutes(router: Router, { storage: { db }, now }: Parts) {
-  const store = successCaseStore(db)
+export function successCaseRoutes(router: Router, { storage: { db }, facets, now }: Parts) {
+  const store = successCaseStore(db, facets)
 
   serve(router, calls.listAll, async ({ lang: _, ...query }, { language }) => {
     const { total, items } = await store.publicPage(query, now())
     return { total, items: items.map((card) => inLanguage(card, language)) }
   })
   serve(router, calls.filters, async ({ lang: _, ...chosen }, { language }) => {
-    const { industries, regions } = await store.publicTerms(chosen, now())
+    const { terms, facets } = await store.filters(chosen, now())
+    const { industries, regions } = terms
     return {
+      facets: facets.map((facet) => inLanguage(facet, language)),
       industries: industries.map((term) => inLanguage(term, language)),
       regions: regions.map((term) => inLanguage(term, language)),
     }
@@ -41,8 +43,8 @@ export function successCaseRoutes(router: Router, { storage: { db }, now }: Part
     const cards = await productCardsById(db, content.products, now())
     const previous = await store.neighbour({ id, sort }, false, now())
     const next = await store.neighbour({ id, sort }, true, now())
-    const facts = ownFacts('successCase', content.values)
-    const localized = inLanguage({ ...card, ...shown(content), facts, illustrations }, language)
+    const facts = factsOfPage('successCase', content.values)
+    const localized = inLanguage({ ...card, ...shown(content), ...facts, illustrations }, language)
     return {
       ...(await withOwnLinks(db, localized, language, now())),
       products: cards.map((product) => inLanguage(product, language)),

@@ -2,18 +2,25 @@
 import { successCaseKind } from '#contract/kinds/success-case.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import { CASE_COLUMNS, caseCards, readCase } from '#server/publishing/cards/case-cards.ts'
+import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
 import { kindLists } from '#server/publishing/kinds/lists.ts'
-import { published } from '#server/publishing/published.ts'
+import { type FieldFilter, fieldNarrowing } from '#server/publishing/kinds/narrowing.ts'
+import { inOrderOf, published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
 
 const COLUMNS = [...CASE_COLUMNS, 'sort'] as const
-type PublicQuery = { page: number; limit: number }
+type PublicQuery = FieldFilter & { page: number; limit: number }
 
-export function successCaseStore(db: Db) {
+export function successCaseStore(db: Db, facets: FacetSource) {
   const lists = kindLists(db, successCaseKind)
+  const byFields = fieldNarrowing(facets, successCaseKind)
   return {
     async publicPage({ page, limit, ...chosen }: PublicQuery, at: number) {
+      if (byFields.isAsked(chosen)) {
+        const { total, ids } = await byFields.page(chosen, { chosen, at }, { sort: 'sort', page, limit })
+        return { total: Math.min(total, COUNTED), items: await caseCards(db, await rowsOf(ids, at)) }
+      }
       const rows = lists.narrowed(chosen, at)
       const items = await rows
         .select(COLUMNS)
@@ -25,7 +32,11 @@ export function successCaseStore(db: Db) {
       return { total: await totalUpTo(db, rows, COUNTED), items: await caseCards(db, items) }
     },
 
-    publicTerms: lists.publicTerms,
+    /** The terms and the fields of the owner that the list is narrowed by. */
+    async filters(chosen: FieldFilter, at: number) {
+      const { facets, counted } = await byFields.counts(chosen, () => ({ chosen, at }))
+      return { facets, terms: await lists.publicTerms(chosen, at, { counted }) }
+    },
 
     async find(id: number, at: number) {
       const row = await published(db, 'successCase', at)
@@ -49,5 +60,14 @@ export function successCaseStore(db: Db) {
       const [card] = row ? await caseCards(db, [row]) : []
       return card ? { id: card.id, address: card.address, title: card.title, cover: card.cover } : null
     },
+  }
+
+  /** The rows of these cases that visitors see, in the order of the ids. */
+  async function rowsOf(ids: readonly number[], at: number) {
+    if (ids.length === 0) return []
+    return inOrderOf(
+      ids,
+      await published(db, 'successCase', at).select(COLUMNS).where('entry_id', 'in', ids).execute(),
+    )
   }
 }

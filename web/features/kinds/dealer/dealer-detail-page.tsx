@@ -5,6 +5,7 @@ import { countryName } from '#contract/places/country-names.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { OwnFactList } from '#web/site/cards/own-fact-list.tsx'
+import { SideFacts } from '#web/site/cards/side-facts.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -47,6 +48,7 @@ export function Component() {
             {dealer.summary}
           </p>
         )}
+        <SideFacts of={dealer} />
       </header>
       <div className="dealer-page" id={anchorOf(dealer)}>
         <DealerReach dealer={dealer} />

@@ -9,6 +9,8 @@ import { type Dealer, readDealers } from '#web/site/dealers/dealers.ts'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
+import { asked } from '#web/site/listing/filters/filter-address.ts'
+import { ListFilters, NoneFits as NothingFits, useFilter } from '#web/site/listing/filters/list-filters.tsx'
 import { useListHead } from '#web/site/listing/use-list-head.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import { useShell } from '#web/site/shell/shell-data.tsx'
@@ -35,22 +37,30 @@ function chosenIn(search: URLSearchParams) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const dealers = await readDealers(doorOf(args), { signal: args.request.signal })
-  return { dealers, chosen: chosenIn(args.url.searchParams) }
+  const door = doorOf(args)
+  const { signal } = args.request
+  const search = args.url.searchParams
+  const narrowing = asked(search)
+  const [dealers, { facets }] = await Promise.all([
+    readDealers(door, { signal }, narrowing),
+    door.read('/api/web/dealer/filters', { lang: door.language(), ...narrowing }, { signal }),
+  ])
+  return { dealers, chosen: chosenIn(search), facets }
 }
 
 export function Component() {
-  const { dealers, chosen } = useLoaderData<typeof loader>()
+  const { dealers, chosen, facets } = useLoaderData<typeof loader>()
   const { types } = useShell()
   const texts = useTexts('site/dealers/dealer')
   const head = useListHead<HTMLDivElement>()
   const near = useNear()
+  const filter = useFilter()
   const { hash } = useLocation()
   const { country } = chosen
   const fit = fitting(dealers, chosen, types)
   // A position that was given for this, and not the clock alone, puts all of them in another order.
   const position = near.origin?.country === null ? near.origin : null
-  const isNarrowed = country !== null || chosen.family !== null
+  const isNarrowed = filter.size > 0 || country !== null || chosen.family !== null
   return (
     <div className="wrap list-page">
       <PageTitle is={texts.title} />
@@ -59,7 +69,10 @@ export function Component() {
         <h1>{texts.title}</h1>
         <p className="lede">{texts.lede}</p>
       </header>
-      {dealers.length === 0 ? (
+      <ListFilters facets={facets} />
+      {dealers.length === 0 && filter.size > 0 ? (
+        <NothingFits />
+      ) : dealers.length === 0 ? (
         <div className="empty">
           <h2>{texts.none}</h2>
           <p>{texts.noneYet}</p>

@@ -1,7 +1,9 @@
 // What dealers are looked for by: country and family as a plain form, and the position of the browser once somebody presses.
+import { useSearchParams } from 'react-router'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import type { Dealer } from '#web/site/dealers/dealers.ts'
 import { SiteForm } from '#web/site/links/site-form.tsx'
+import { filtersIn } from '#web/site/listing/filters/filter-address.ts'
 import { topLevel } from '#web/site/shell/catalog.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -15,6 +17,7 @@ export function DealerForm({ dealers, chosen }: { dealers: readonly Dealer[]; ch
   const texts = useTexts('site/dealers/dealer')
   const language = useLanguage()
   const { types } = useShell()
+  const [search] = useSearchParams()
   const families = topLevel(types)
   // A link may name a type below them.
   const named = types.find(({ id }) => id === chosen.family)
@@ -51,6 +54,9 @@ export function DealerForm({ dealers, chosen }: { dealers: readonly Dealer[]; ch
         texts.anyFamily,
         offered.map(({ id, productTypeName }) => [String(id), productTypeName] as const),
       )}
+      {filtersIn(search).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <button className="button" type="submit">
         {texts.go}
       </button>

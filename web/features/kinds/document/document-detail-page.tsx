@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { EditionFiles } from '#web/site/cards/document-files.tsx'
 import { OwnFactList } from '#web/site/cards/own-fact-list.tsx'
 import { ProductCards } from '#web/site/cards/product-card.tsx'
+import { SideFacts } from '#web/site/cards/side-facts.tsx'
 import { useAskedWords } from '#web/site/enquiry-form/asked-words.ts'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
@@ -75,6 +76,7 @@ export function Component() {
             )}
           </ul>
           <OwnFactList of={document} />
+          <SideFacts of={document} />
         </header>
         {newest && (
           <section className="doc-newest" aria-labelledby="newest">

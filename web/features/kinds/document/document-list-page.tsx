@@ -1,5 +1,5 @@
 // The downloads: documents under the product they are about, found by word, type, family and language.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { isLanguage, LANGUAGE_FACTS, LANGUAGES } from '#contract/languages/language-codes.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
@@ -10,6 +10,8 @@ import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { asked as askedFields, filtersIn } from '#web/site/listing/filters/filter-address.ts'
+import { ListFilters, useFilter } from '#web/site/listing/filters/list-filters.tsx'
 import { Pager } from '#web/site/listing/pager.tsx'
 import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { useListHead } from '#web/site/listing/use-list-head.ts'
@@ -52,10 +54,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
   const search = args.url.searchParams
   const chosen = chosenIn(search)
-  const asked = { lang: door.language(), ...chosen, page: readPage(search), limit: LIMIT }
-  const documents = await door.read('/api/web/document/listAll', asked, { signal: args.request.signal })
+  const { signal } = args.request
+  const asked = { lang: door.language(), ...chosen, ...askedFields(search) }
+  const listed = { ...asked, page: readPage(search), limit: LIMIT }
+  const [documents, { facets }] = await Promise.all([
+    door.read('/api/web/document/listAll', listed, { signal }),
+    door.read('/api/web/document/filters', asked, { signal }),
+  ])
   keepWithin(args.url, documents.total, LIMIT)
-  return { ...documents, chosen }
+  return { ...documents, chosen, facets }
 }
 
 /** Documents under the first product that they name, in their order; `product` is the one that is chosen. */
@@ -70,12 +77,13 @@ function byProduct(documents: readonly DocumentCard[], product: number | undefin
 }
 
 export function Component() {
-  const { total, items, chosen } = useLoaderData<typeof loader>()
+  const { total, items, chosen, facets } = useLoaderData<typeof loader>()
   const texts = useTexts('site/documents/document')
   const language = useLanguage()
   const head = useListHead<HTMLDivElement>()
   const { sort, ...narrowing } = chosen
-  const isNarrowed = Object.values(narrowing).some((one) => one !== undefined)
+  const filter = useFilter()
+  const isNarrowed = filter.size > 0 || Object.values(narrowing).some((one) => one !== undefined)
   return (
     <div className="wrap list-page">
       <PageTitle is={texts.title} />
@@ -85,6 +93,7 @@ export function Component() {
         <p className="lede">{texts.lede}</p>
       </header>
       <Narrowing />
+      <ListFilters facets={facets} />
       <div ref={head} data-list-head tabIndex={-1} className="doc-count">
         <p role="status">{texts.count({ count: total, shown: formatCount(total, language) })}</p>
         {isNarrowed && <ArrowLink to={addresses.documents}>{texts.allDocuments}</ArrowLink>}
@@ -160,6 +169,7 @@ function ProductGroup({ documents, at }: { documents: readonly DocumentCard[]; a
 /** One form for all: with scripts each choice leads on at once, without them its button does. */
 function Narrowing() {
   const { chosen } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
   const { types } = useShell()
   const texts = useTexts('site/documents/document')
   const select = (
@@ -211,6 +221,9 @@ function Narrowing() {
         LANGUAGES.map((one) => [one, LANGUAGE_FACTS[one].name] as const),
       )}
       {select('sort', texts.byProduct, [['type', texts.byType]])}
+      {filtersIn(search).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       {chosen.product !== undefined && <input type="hidden" name="product" value={chosen.product} />}
       <button className="button" type="submit">
         <Icon name="search" />

@@ -8,6 +8,8 @@ import { addresses, calendar } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { asked } from '#web/site/listing/filters/filter-address.ts'
+import { ListFilters, NoneFits, useFilter } from '#web/site/listing/filters/list-filters.tsx'
 import { Pager } from '#web/site/listing/pager.tsx'
 import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { useListHead } from '#web/site/listing/use-list-head.ts'
@@ -32,20 +34,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const door = doorOf(args)
   const lang = door.language()
   const { signal } = args.request
-  const past = { lang, when: 'over' as const, page: readPage(args.url.searchParams), limit: LIMIT }
-  const [ahead, over] = await Promise.all([
-    door.read('/api/web/event/listAll', { lang, when: 'ahead', limit: AHEAD }, { signal }),
+  const search = args.url.searchParams
+  const chosen = { lang, ...asked(search) }
+  const past = { ...chosen, when: 'over' as const, page: readPage(search), limit: LIMIT }
+  const [ahead, over, { facets }] = await Promise.all([
+    door.read('/api/web/event/listAll', { ...chosen, when: 'ahead', limit: AHEAD }, { signal }),
     door.read('/api/web/event/listAll', past, { signal }),
+    door.read('/api/web/event/filters', chosen, { signal }),
   ])
   keepWithin(args.url, over.total, LIMIT)
-  return { ahead, over }
+  return { ahead, over, facets }
 }
 
 export function Component() {
-  const { ahead, over } = useLoaderData<typeof loader>()
+  const { ahead, over, facets } = useLoaderData<typeof loader>()
   const texts = useTexts('site/events/event')
   const language = useLanguage()
   const head = useListHead<HTMLElement>()
+  const filter = useFilter()
   return (
     <div className="wrap list-page">
       <PageTitle is={texts.events} />
@@ -63,6 +69,7 @@ export function Component() {
           </p>
         )}
       </header>
+      <ListFilters facets={facets} />
       <p className="hidden-text" role="status">
         {texts.count({ count: ahead.total, shown: formatCount(ahead.total, language) })}
       </p>
@@ -72,6 +79,8 @@ export function Component() {
             <EventRow key={event.id} event={event} />
           ))}
         </ul>
+      ) : filter.size > 0 ? (
+        over.total === 0 && <NoneFits />
       ) : (
         <div className="empty">
           <h2>

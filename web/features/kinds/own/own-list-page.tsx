@@ -1,5 +1,5 @@
-// All records of a kind that the owner made, narrowed by group, in the layout that the owner chose.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+// All records of a kind that the owner made, narrowed by group and by fields of the owner, in the layout that the owner chose.
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
@@ -7,6 +7,8 @@ import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { type OwnKind, ownKindAt } from '#web/site/links/own-kinds.ts'
 import { Chips } from '#web/site/listing/chips.tsx'
+import { asked, filtersIn } from '#web/site/listing/filters/filter-address.ts'
+import { ListFilters, NoneFits, useFilter } from '#web/site/listing/filters/list-filters.tsx'
 import { Pager } from '#web/site/listing/pager.tsx'
 import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { useListHead } from '#web/site/listing/use-list-head.ts'
@@ -35,16 +37,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const group = own.grouped && term !== '' && term.length <= LONGEST ? term : undefined
   const lang = door.language()
   const limit = LIMITS[own.layout]
-  const [records, { groups }] = await Promise.all([
-    readOwn(door, own.kind, 'listAll', { asked: { lang, group, page: readPage(search), limit }, signal }),
-    own.grouped ? readOwn(door, own.kind, 'filters', { asked: { lang }, signal }) : { groups: [] },
+  const chosen = { lang, group, ...asked(search) }
+  const [records, { groups = [], facets }] = await Promise.all([
+    readOwn(door, own.kind, 'listAll', { asked: { ...chosen, page: readPage(search), limit }, signal }),
+    readOwn(door, own.kind, 'filters', { asked: chosen, signal }),
   ])
   keepWithin(args.url, records.total, limit)
-  return { own, ...records, group, groups: groups.filter(({ key, count }) => count > 0 || key === group) }
+  const some = own.grouped ? groups.filter(({ key, count }) => count > 0 || key === group) : []
+  return { own, ...records, group, groups: some, facets }
 }
 
 export function Component() {
-  const { own, total, items } = useLoaderData<typeof loader>()
+  const { own, total, items, facets } = useLoaderData<typeof loader>()
   const texts = useTexts('site/own/own')
   const language = useLanguage()
   const head = useListHead<HTMLDivElement>()
@@ -62,6 +66,7 @@ export function Component() {
       <div ref={head} data-list-head tabIndex={-1} className="own-top">
         <Groups />
       </div>
+      <ListFilters facets={facets} />
       <p className="hidden-text" role="status">
         {texts.count({ count: total, shown: formatCount(total, language) })}
       </p>
@@ -75,15 +80,17 @@ export function Component() {
 function Groups() {
   const { own, groups, group } = useLoaderData<typeof loader>()
   const texts = useTexts('site/own/own')
+  const [search] = useSearchParams()
   if (groups.length < 2 && group === undefined) return null
+  const kept = filtersIn(search)
   const all = groups.reduce((sum, { count }) => sum + count, 0)
   return (
     <Chips
       label={own.groupName || texts.group}
       chips={[
-        { to: listOf(own), name: texts.all, count: all, current: group === undefined },
+        { to: listOf(own, kept), name: texts.all, count: all, current: group === undefined },
         ...groups.map(({ key, name, count }) => ({
-          to: `${listOf(own)}?${new URLSearchParams({ group: key })}`,
+          to: listOf(own, [['group', key], ...kept]),
           ...{ name, count },
           current: key === group,
         })),
@@ -96,6 +103,8 @@ function Nothing() {
   const { own, group } = useLoaderData<typeof loader>()
   const texts = useTexts('site/own/own')
   const frame = useTexts('site/frame')
+  const filter = useFilter()
+  if (filter.size > 0) return <NoneFits />
   return (
     <div className="empty">
       <h2>
@@ -112,4 +121,5 @@ function Nothing() {
   )
 }
 
-const listOf = ({ list }: OwnKind) => `/${list}`
+const listOf = ({ list }: OwnKind, asking: [string, string][] = []) =>
+  asking.length > 0 ? `/${list}?${new URLSearchParams(asking)}` : `/${list}`

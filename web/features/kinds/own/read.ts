@@ -3,6 +3,7 @@ import type { output } from 'zod'
 import type { PublicSeo } from '#contract/content/content.ts'
 import type { ShownIn } from '#contract/languages/language.ts'
 import type { Illustration, Picture } from '#contract/media/media.ts'
+import type { Facet } from '#contract/products/facet.ts'
 import type { ProductCard, ShownSpec } from '#contract/products/product-card.ts'
 import type { RichDoc } from '#rich-text/rich-doc.ts'
 import type { Door } from '#web/client/door.ts'
@@ -27,6 +28,8 @@ export type OwnCard = {
 export type OwnRecord = OwnCard & {
   body?: RichDoc | null
   products?: ProductCard[]
+  /** What stands beside its heading. */
+  side: ShownSpec[]
   seo: output<typeof PublicSeo>
   illustrations: Illustration[]
   publishTime: string
@@ -39,10 +42,19 @@ export type ListProps = { own: OwnKind; cards: readonly OwnCard[] }
 
 type Answers = {
   listAll: { total: number; items: OwnCard[] }
-  filters: { groups: Group[] }
+  /** Kinds without groups have none. */
+  filters: { groups?: Group[]; facets: Facet[] }
   getById: OwnRecord
 }
-type Asked = { lang: string; group?: string | undefined; page?: number; limit?: number; id?: number }
+type Asked = {
+  lang: string
+  group?: string | undefined
+  filter?: string
+  units?: 'us'
+  page?: number
+  limit?: number
+  id?: number
+}
 
 /** Reads through the door as any other call. */
 export const readOwn = <Call extends keyof Answers>(

@@ -1,5 +1,5 @@
 // All success cases by industry and region: the first large, the others as cards, a page at a time.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { CaseCard } from '#web/site/cards/case-card.tsx'
@@ -8,6 +8,8 @@ import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { FilterForm } from '#web/site/listing/filter-form.tsx'
+import { asked as askedFields, filtersIn } from '#web/site/listing/filters/filter-address.ts'
+import { ListFilters, NoneFits, useFilter } from '#web/site/listing/filters/list-filters.tsx'
 import { Pager } from '#web/site/listing/pager.tsx'
 import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { Tabs } from '#web/site/listing/tabs.tsx'
@@ -35,26 +37,29 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = args.url.searchParams
   const chosen = { industry: readTerm(search, 'industry'), region: readTerm(search, 'region') }
   const { signal } = args.request
-  const asked = { lang, ...chosen, page: readPage(search), limit: LIMIT }
+  const narrowed = { lang, ...chosen, ...askedFields(search) }
+  const asked = { ...narrowed, page: readPage(search), limit: LIMIT }
   const [cases, terms] = await Promise.all([
     door.read('/api/web/successCase/listAll', asked, { signal }),
-    door.read('/api/web/successCase/filters', { lang, ...chosen }, { signal }),
+    door.read('/api/web/successCase/filters', narrowed, { signal }),
   ])
   keepWithin(args.url, cases.total, LIMIT)
   return { ...cases, terms, chosen }
 }
 
-/** The list narrowed by both; each way keeps the other. */
-function narrowed(industry: string | undefined, region: string | undefined) {
-  const search = new URLSearchParams({ ...(industry && { industry }), ...(region && { region }) })
+/** The list narrowed by both; each way keeps the other, and the filters. */
+function narrowed(industry: string | undefined, region: string | undefined, kept: [string, string][]) {
+  const named = Object.entries({ ...(industry && { industry }), ...(region && { region }) })
+  const search = new URLSearchParams([...named, ...kept])
   return search.size > 0 ? `${addresses.cases}?${search}` : addresses.cases
 }
 
 export function Component() {
-  const { total, items, chosen } = useLoaderData<typeof loader>()
+  const { total, items, chosen, terms } = useLoaderData<typeof loader>()
   const texts = useTexts('site/stories/success-case')
   const language = useLanguage()
   const head = useListHead<HTMLDivElement>()
+  const filter = useFilter()
   const [first, ...others] = items
   return (
     <>
@@ -68,12 +73,17 @@ export function Component() {
         <div ref={head} data-list-head tabIndex={-1} className="list-top">
           <Choices />
         </div>
+        <ListFilters facets={terms.facets} />
         <p className="hidden-text" role="status">
           {texts.count({ count: total, shown: formatCount(total, language) })}
         </p>
       </div>
       {first ? (
         <FeaturedCase successCase={first} kicker={texts.one} button={texts.read} first />
+      ) : filter.size > 0 ? (
+        <div className="wrap">
+          <NoneFits />
+        </div>
       ) : (
         <NoCase filtered={chosen.industry !== undefined || chosen.region !== undefined} />
       )}
@@ -98,6 +108,8 @@ function Choices() {
   const language = useLanguage()
   const industries = terms.industries.filter(({ key, count }) => count > 0 || key === chosen.industry)
   const regions = terms.regions.filter(({ key, count }) => count > 0 || key === chosen.region)
+  const [search] = useSearchParams()
+  const kept = filtersIn(search)
   const open = industries.length > 0 && industries.length <= OPEN
   const field = (name: 'industry' | 'region', any: string, all: typeof regions) => ({
     name,
@@ -113,12 +125,12 @@ function Choices() {
           label={texts.industry}
           tabs={[
             {
-              to: narrowed(undefined, chosen.region),
+              to: narrowed(undefined, chosen.region, kept),
               label: texts.all,
               current: chosen.industry === undefined,
             },
             ...industries.map(({ key, name, count }) => ({
-              to: narrowed(key, chosen.region),
+              to: narrowed(key, chosen.region, kept),
               label: name,
               count: choiceCount(count, language),
               current: chosen.industry === key,
@@ -128,7 +140,7 @@ function Choices() {
       )}
       <FilterForm
         label={texts.narrow}
-        keep={open && chosen.industry ? { industry: chosen.industry } : {}}
+        keep={[...(open && chosen.industry ? [['industry', chosen.industry] as const] : []), ...kept]}
         fields={[
           ...(open ? [] : [field('industry', texts.anyIndustry, industries)]),
           field('region', texts.anyRegion, regions),

@@ -2,7 +2,7 @@
 
 import type { SuccessCase } from '#contract/news-and-cases/success-case.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { OwnFacts } from '#web/site/cards/own-facts.tsx'
+import { FactRows, OwnFacts } from '#web/site/cards/own-facts.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { type Frame, useEnlarge } from '#web/site/motion/enlarge.tsx'
@@ -22,6 +22,7 @@ export function CaseStory({ successCase }: { successCase: SuccessCase }) {
       <aside className="at-a-glance" aria-labelledby="glance">
         <h2 id="glance">{texts.atAGlance}</h2>
         <dl>
+          <FactRows of={successCase} facts={successCase.side} path="side" />
           {FACTS.filter((fact) => textAt(successCase, fact) !== '').map((fact) => (
             <div key={fact}>
               <dt>{texts[fact]}</dt>

@@ -1,5 +1,5 @@
 // All open vacancies, narrowed by place, those that close next first; below them the way to write without one.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import type { CallAt } from '#contract/calls.ts'
 import type { OutputOf } from '#contract/wire/call.ts'
 import { doorOf } from '#web/client/door.ts'
@@ -9,6 +9,8 @@ import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Chips } from '#web/site/listing/chips.tsx'
+import { asked, filtersIn } from '#web/site/listing/filters/filter-address.ts'
+import { ListFilters, NoneFits, useFilter } from '#web/site/listing/filters/list-filters.tsx'
 import { Pager } from '#web/site/listing/pager.tsx'
 import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { useListHead } from '#web/site/listing/use-list-head.ts'
@@ -31,26 +33,28 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = args.url.searchParams
   const term = (search.get('place') ?? '').trim()
   const place = term !== '' && term.length <= LONGEST ? term : undefined
-  const open = { lang: door.language(), when: 'ahead' as const }
+  const open = { lang: door.language(), when: 'ahead' as const, ...asked(search) }
   const { signal } = args.request
-  const [vacancies, { places }] = await Promise.all([
+  const [vacancies, { places, facets }] = await Promise.all([
     door.read(
       '/api/web/vacancy/listAll',
       { ...open, place, page: readPage(search), limit: LIMIT },
       { signal },
     ),
-    door.read('/api/web/vacancy/filters', open, { signal }),
+    door.read('/api/web/vacancy/filters', { ...open, place }, { signal }),
   ])
   keepWithin(args.url, vacancies.total, LIMIT)
-  return { ...vacancies, place, places: places.filter(({ key, count }) => count > 0 || key === place) }
+  const some = places.filter(({ key, count }) => count > 0 || key === place)
+  return { ...vacancies, place, places: some, facets }
 }
 
 export function Component() {
-  const { total, items, place } = useLoaderData<typeof loader>()
+  const { total, items, place, facets } = useLoaderData<typeof loader>()
   const texts = useTexts('site/vacancies/vacancy')
   const frame = useTexts('site/frame')
   const language = useLanguage()
   const head = useListHead<HTMLDivElement>()
+  const filter = useFilter()
   return (
     <div className="wrap list-page">
       <PageTitle is={texts.vacancies} />
@@ -62,6 +66,7 @@ export function Component() {
       <div ref={head} data-list-head tabIndex={-1} className="vacancy-top">
         <Places />
       </div>
+      <ListFilters facets={facets} />
       <p className="hidden-text" role="status">
         {texts.count({ count: total, shown: formatCount(total, language) })}
       </p>
@@ -71,6 +76,8 @@ export function Component() {
             <VacancyRow key={vacancy.id} vacancy={vacancy} />
           ))}
         </ul>
+      ) : filter.size > 0 ? (
+        <NoneFits />
       ) : (
         <div className="empty">
           <h2>
@@ -103,15 +110,20 @@ export function Component() {
 function Places() {
   const { places, place } = useLoaderData<typeof loader>()
   const texts = useTexts('site/vacancies/vacancy')
+  const [search] = useSearchParams()
   if (places.length < 2 && place === undefined) return null
+  const listOf = (...asking: [string, string][]) => {
+    const kept = new URLSearchParams([...asking, ...filtersIn(search)])
+    return kept.size > 0 ? `${addresses.vacancies}?${kept}` : addresses.vacancies
+  }
   const all = places.reduce((sum, { count }) => sum + count, 0)
   return (
     <Chips
       label={texts.places}
       chips={[
-        { to: addresses.vacancies, name: texts.all, count: all, current: place === undefined },
+        { to: listOf(), name: texts.all, count: all, current: place === undefined },
         ...places.map(({ key, name, count }) => ({
-          to: `${addresses.vacancies}?${new URLSearchParams({ place: key })}`,
+          to: listOf(['place', key]),
           ...{ name, count },
           current: key === place,
         })),

@@ -1,10 +1,6 @@
 // The products of a category beside what they are narrowed by; all of it lives in the address.
 import { useEffect, useId } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
-import type { Language } from '#contract/languages/language-codes.ts'
-import { valueWithUnit, writeNumber } from '#contract/languages/locales.ts'
-import type { Days, Filter } from '#contract/products/attribute-filter.ts'
-import type { Facet } from '#contract/products/product-browse.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { openSheets } from '#web/site/behaviour/sheets.ts'
 import { ProductCard } from '#web/site/cards/product-card.tsx'
@@ -12,14 +8,15 @@ import { UnitsSwitch } from '#web/site/cards/units-switch.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { ChosenFilters, ClearFilters } from '#web/site/listing/filters/chosen-filters.tsx'
+import { filterOf, readLimit } from '#web/site/listing/filters/filter-address.ts'
 import { Pager } from '#web/site/listing/pager.tsx'
 import { usePageHead } from '#web/site/listing/use-list-head.ts'
 import { CompareChosen } from '#web/site/tray/compare-chosen.tsx'
-import { formatCount, formatDay } from '#web/ui/day.tsx'
+import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { Facets } from './facets.tsx'
-import { filterOf, readLimit, withoutFilter } from './filter-address.ts'
 import { ListChoices } from './list-choices.tsx'
 import type { ProductsPage } from './type-reading.ts'
 import '#web/site/listing/listing.css'
@@ -35,6 +32,7 @@ const FIRST_ROW = 4
 
 export function Browse({ page: { products } }: { page: { products: ProductsPage } }) {
   const texts = useTexts('site/goods/product-type')
+  const listing = useTexts('site/listing')
   const site = useTexts('site/frame')
   const language = useLanguage()
   const [search] = useSearchParams()
@@ -51,10 +49,10 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
     <div className={facets.length > 0 ? 'browse' : 'browse alone'}>
       {facets.length > 0 && (
         // Beside the list on wide screens, a sheet over it on narrow ones (behaviour/sheets.ts).
-        <section className="facets" id={sheet} popover="auto" data-sheet aria-label={texts.filter}>
+        <section className="facets" id={sheet} popover="auto" data-sheet aria-label={listing.filter}>
           <div className="facets-head">
-            <h2>{texts.filter}</h2>
-            {chosen > 0 && <Clear className="text-link" />}
+            <h2>{listing.filter}</h2>
+            {chosen > 0 && <ClearFilters className="text-link" />}
             <button
               className="icon-button"
               type="button"
@@ -67,7 +65,7 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
           </div>
           <Facets id={form} facets={facets} others={otherFacets} filter={filter} />
           <div className="facets-foot">
-            {chosen > 0 && <Clear className="button outline" />}
+            {chosen > 0 && <ClearFilters className="button outline" />}
             <button className="button" type="button" popoverTarget={sheet} popoverTargetAction="hide">
               {texts.showCount({ count: total, shown: formatCount(total, language) })}
             </button>
@@ -90,13 +88,13 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
               aria-haspopup="dialog"
             >
               <Icon name="filter" />
-              {chosen > 0 ? texts.filterCount({ groups: chosen }) : texts.filter}
+              {chosen > 0 ? texts.filterCount({ groups: chosen }) : listing.filter}
             </button>
           )}
           <UnitsSwitch />
           <ListChoices form={form} alone={facets.length === 0} total={total} />
         </div>
-        <Chips facets={facets} filter={filter} />
+        <ChosenFilters facets={facets} filter={filter} />
         {items.length === 0 ? (
           <Nothing narrowed={chosen > 0} />
         ) : (
@@ -123,16 +121,6 @@ export function Browse({ page: { products } }: { page: { products: ProductsPage 
   )
 }
 
-function Clear({ className }: { className: string }) {
-  const { clear } = useTexts('site/goods/product-type')
-  const [search] = useSearchParams()
-  return (
-    <SiteLink className={className} to={{ search: withoutFilter(search) }} preventScrollReset>
-      {clear}
-    </SiteLink>
-  )
-}
-
 /** Nothing here yet, or nothing that fits all that was chosen: each time with a way out. */
 function Nothing({ narrowed }: { narrowed: boolean }) {
   const texts = useTexts('site/goods/product-type')
@@ -146,7 +134,7 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
           </h3>
           <p>{texts.noFitText}</p>
           <p className="actions">
-            <Clear className="button" />
+            <ClearFilters className="button" />
             <SiteLink className="button outline" to={addresses.ask}>
               {site.unsureLink}
             </SiteLink>
@@ -162,61 +150,4 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
       )}
     </div>
   )
-}
-
-function Chips({ facets, filter }: { facets: readonly Facet[]; filter: Filter }) {
-  const texts = useTexts('site/goods/product-type')
-  const language = useLanguage()
-  const [search] = useSearchParams()
-  const chips = facets.flatMap((facet) => {
-    const wanted = filter.get(facet.key)
-    if (!wanted) return []
-    if ('values' in wanted) {
-      return facet.values
-        .filter(({ key }) => wanted.values.includes(key))
-        .map(({ key, name }) => ({
-          key: `${facet.key}:${key}`,
-          // A bare yes says nothing without what it answers.
-          description: facet.type === 'yesNo' ? `${facet.name}: ${name}` : name,
-          without: withoutFilter(search, facet.key, key),
-        }))
-    }
-    const span = 'since' in wanted ? daysOf(wanted, language) : spanOf(wanted, language)
-    const description = `${facet.name}: ${valueWithUnit(span, facet.unit, language)}`
-    return [{ key: facet.key, description, without: withoutFilter(search, facet.key) }]
-  })
-  if (chips.length === 0) return null
-  return (
-    <ul className="chips" aria-label={texts.chosen}>
-      {chips.map(({ key, description, without }) => (
-        <li key={key}>
-          <SiteLink
-            to={{ search: without }}
-            aria-label={texts.remove({ choice: description })}
-            preventScrollReset
-          >
-            {description}
-            <Icon name="close" />
-          </SiteLink>
-        </li>
-      ))}
-      <li>
-        <Clear className="chips-clear" />
-      </li>
-    </ul>
-  )
-}
-
-type Bounds<Bound> = { from: Bound | null; to: Bound | null }
-const spanOf = (span: Bounds<number>, language: Language) =>
-  within(span, '–', (bound) => writeNumber(bound, language))
-const daysOf = ({ since, until }: Days, language: Language) =>
-  within({ from: since, to: until }, ' – ', (day) => formatDay(day, language))
-
-/** `1–5`, `5` alone, or what is known of a range that is open at one end: `≥ 1`, `≤ 5`. */
-function within<Bound>({ from, to }: Bounds<Bound>, between: string, said: (bound: Bound) => string): string {
-  if (from !== null && from === to) return said(from)
-  if (from !== null && to !== null) return `${said(from)}${between}${said(to)}`
-  if (from !== null) return `≥\u00a0${said(from)}`
-  return to === null ? '' : `≤\u00a0${said(to)}`
 }

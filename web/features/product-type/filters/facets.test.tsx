@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { AppRoot } from '#web/app/app-root.tsx'
+import { filterOf } from '#web/site/listing/filters/filter-address.ts'
 import { languageStore } from '#web/testing/texts.ts'
 import { Facets } from './facets.tsx'
-import { filterOf } from './filter-address.ts'
 
 const facet = {
   ...{ key: 'made', name: 'Made since', unit: '', values: [], range: null, shownIn: {} },

@@ -1,24 +1,20 @@
 // The groups a list is narrowed by: boxes with counts, and ranges. Without scripts it is a plain form with a button.
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { FIRST_DAY, isDay, LAST_DAY } from '#contract/inputs/days.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
-import { writeNumber } from '#contract/languages/locales.ts'
 import type { Filter } from '#contract/products/attribute-filter.ts'
-import type { Facet, OtherFacet } from '#contract/products/product-browse.ts'
+import type { Facet, OtherFacet } from '#contract/products/facet.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
-import { Day, formatCount } from '#web/ui/day.tsx'
+import { Days, Range, useFieldsOf } from '#web/site/listing/filters/facet-ends.tsx'
+import { asksFor, fieldOf, OPENED, openedIn } from '#web/site/listing/filters/filter-address.ts'
+import { formatCount } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText } from '#web/ui/local-text.tsx'
-import { asksFor, boundIn, fieldOf, OPENED, openedIn } from './filter-address.ts'
 import { FacetName, OtherFacets } from './other-facets.tsx'
 
 /** Values of a group before the others are folded away, and how many there must be for that. */
 const SHOWN = 6
 const FOLDED = 9
-/** Of a bound, as many as an address may have. */
-const DECIMALS = 6
 
 type Props = {
   id: string
@@ -53,7 +49,9 @@ export function Facets({ id, facets, others, filter }: Props) {
           {/* biome-ignore lint/a11y/useSemanticElements: for the reason above */}
           <div role="group" className="facet-values" aria-labelledby={`${id}-${facet.key}`}>
             {facet.type === 'number' || facet.type === 'range' ? (
-              <Range facet={facet} filter={filter} />
+              <Range facet={facet} filter={filter}>
+                {facet.type === 'range' && <p>{texts.rangeHint}</p>}
+              </Range>
             ) : facet.type === 'date' ? (
               <Days facet={facet} filter={filter} />
             ) : (
@@ -116,70 +114,6 @@ function Box({ facet, at, on }: { facet: Facet; at: number; on: boolean }) {
   )
 }
 
-/** A bound as its field holds it; a field for numbers of the browser would know one decimal sign alone. */
-const typedAs = (bound: number | null, language: Language) =>
-  bound === null ? '' : writeNumber(bound, language, { useGrouping: false, maximumFractionDigits: DECIMALS })
-
-function Range({ facet, filter }: { facet: Facet; filter: Filter }) {
-  const texts = useTexts('site/goods/product-type')
-  const language = useLanguage()
-  const wanted = filter.get(facet.key)
-  const { from = null, to = null } = wanted && 'from' in wanted ? wanted : {}
-  const field = (value: number | null, bound: number | undefined) => ({
-    ...({ type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const),
-    defaultValue: typedAs(value, language),
-    placeholder: bound === undefined ? '' : writeNumber(bound, language),
-  })
-  return (
-    <Ends of={facet.key} from={field(from, facet.range?.min)} to={field(to, facet.range?.max)}>
-      {facet.type === 'range' && <p>{texts.rangeHint}</p>}
-    </Ends>
-  )
-}
-
-function Days({ facet: { key, days }, filter }: { facet: Facet; filter: Filter }) {
-  const wanted = filter.get(key)
-  const { since = null, until = null } = wanted && 'since' in wanted ? wanted : {}
-  const field = (value: string | null) => ({
-    ...{ type: 'date', min: FIRST_DAY, max: LAST_DAY, defaultValue: value ?? '' },
-  })
-  return (
-    <Ends of={key} from={field(since)} to={field(until)}>
-      {/* A field for a day has no room to say what there is. */}
-      {days && (
-        <p>
-          <Day date={days.first} /> – <Day date={days.last} />
-        </p>
-      )}
-    </Ends>
-  )
-}
-
-type EndsProps = {
-  of: string
-  from: ComponentProps<'input'>
-  to: ComponentProps<'input'>
-  children: ReactNode
-}
-
-/** The fields of both bounds. */
-function Ends({ of, from, to, children }: EndsProps) {
-  const texts = useTexts('site/goods/product-type')
-  const end = (name: '.min' | '.max', label: string, field: ComponentProps<'input'>) => (
-    <label>
-      <span>{label}</span>
-      <input className="input" name={fieldOf(of, name)} {...field} />
-    </label>
-  )
-  return (
-    <div className="facet-range">
-      {end('.min', texts.from, from)}
-      {end('.max', texts.to, to)}
-      {children}
-    </div>
-  )
-}
-
 /** A group that was opened takes the place of the link that had the focus. */
 function useFocusOn(form: string, opened: readonly string[]) {
   const before = useRef(opened)
@@ -190,23 +124,3 @@ function useFocusOn(form: string, opened: readonly string[]) {
     document.getElementById(`${form}-${added}`)?.closest('summary')?.focus()
   })
 }
-
-/** The fields follow the address, also where the back button changed it; what has the focus keeps it. */
-function useFieldsOf(form: { current: HTMLFormElement | null }) {
-  const language = useLanguage()
-  const [search] = useSearchParams()
-  const said = search.toString()
-  useEffect(() => {
-    const asked = new URLSearchParams(said)
-    for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement) || !field.name.startsWith('f.')) continue
-      if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value)
-      else if (field !== document.activeElement)
-        field.value = shownIn(field, asked.get(field.name) ?? '', language)
-    }
-  }, [said, form, language])
-}
-
-/** What a bound of an address is in its field. */
-const shownIn = ({ type }: HTMLInputElement, said: string, language: Language) =>
-  type === 'date' ? (isDay(said) ? said : '') : typedAs(boundIn(said), language)

@@ -2,8 +2,8 @@
 import { useSearchParams } from 'react-router'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
+import { LIMITS, readLimit } from '#web/site/listing/filters/filter-address.ts'
 import { PRODUCT_ORDERS, readOrder } from '#web/site/listing/product-order.ts'
-import { LIMITS, readLimit } from './filter-address.ts'
 
 type Props = {
   /** The id of the form that the choices belong to, so that they and the filters are sent together. */

@@ -1,11 +1,11 @@
 // The groups that a list is narrowed by beyond those that a page shows: their names, until one is opened.
 import { useSearchParams } from 'react-router'
-import type { OtherFacet } from '#contract/products/product-browse.ts'
+import type { OtherFacet } from '#contract/products/facet.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { withOpened } from '#web/site/listing/filters/filter-address.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
-import { withOpened } from './filter-address.ts'
 
 /** What a group is called, with its unit. */
 export function FacetName({ id, of }: { id?: string; of: OtherFacet }) {

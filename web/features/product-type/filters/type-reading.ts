@@ -4,9 +4,9 @@ import { writeFilter } from '#contract/products/attribute-filter.ts'
 import { doorOf } from '#web/client/door.ts'
 import { systemIn } from '#web/site/cards/units-switch.tsx'
 import { found } from '#web/site/links/record-id.ts'
+import { filterOf, openedIn, readLimit } from '#web/site/listing/filters/filter-address.ts'
 import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { readOrder } from '#web/site/listing/product-order.ts'
-import { filterOf, openedIn, readLimit } from './filter-address.ts'
 
 /** A page of the products of a type and of those below it, or of all types. */
 export async function readProducts(args: LoaderFunctionArgs, typeId?: number) {

@@ -41,6 +41,8 @@ export function useFieldsWords(kind: OwnFieldKind): FieldWords {
       'attributes.required': texts.required,
       'attributes.forStaff': texts.forStaff,
       'attributes.inList': texts.inList,
+      'attributes.narrows': texts.narrows,
+      'attributes.inSide': kind === 'product' ? texts.inSideProduct : texts.inSide,
       'attributes.search': texts.search,
       ...(own && { 'attributes.onCard': texts.onCard }),
     },

@@ -56,7 +56,10 @@ test('a visitor is taken to be where the first language with a country says', as
 
 test('who is in no region, or does not say where, sees what holds everywhere', async () => {
   const { guessRegion } = await opened()
-  const regions = [['r1', 'DE', 'FR'], ['r2', 'US']]
+  const regions = [
+    ['r1', 'DE', 'FR'],
+    ['r2', 'US'],
+  ]
   expect(guessRegion(regions, ['pt-BR', 'en-US'])).toBe('')
   expect(guessRegion(regions, ['de', 'en'])).toBe('')
   expect(guessRegion(regions, ['zh-Hans-CN'])).toBe('')

@@ -1,4 +1,4 @@
-// What the address of a category page says: filters as the fields of a plain form, order, and how many to a page.
+// What the address of a list says: filters as the fields of a plain form, order, and how many to a page.
 import { isDay } from '#contract/inputs/days.ts'
 import {
   ATTRIBUTE_KEY,
@@ -7,6 +7,7 @@ import {
   FILTERS,
   type Filter,
   type Wanted,
+  writeFilter,
 } from '#contract/products/attribute-filter.ts'
 
 /** Fields of attributes begin so: `f.principle=radar&f.principle=piezo&f.weight.min=1`. */
@@ -56,6 +57,19 @@ function withBound(known: Wanted | undefined, end: string, said: string): Wanted
   if (bound === null || (known && !('from' in known))) return null
   const span = known ?? { from: null, to: null }
   return isFirst ? { ...span, from: bound } : { ...span, to: bound }
+}
+
+/** What an address says of filters, and of the units that they are meant in: what another link or form of the list keeps. */
+export const filtersIn = (search: URLSearchParams): [string, string][] =>
+  [...search].filter(([name]) => FIELD.test(name) || name === 'units')
+/** All else that it says but the page: what the form of the filters keeps. */
+export const besideFilters = (search: URLSearchParams): [string, string][] =>
+  [...search].filter(([name]) => !FIELD.test(name) && name !== 'page')
+
+/** What a call of a list takes of it. */
+export function asked(search: URLSearchParams): { filter?: string; units?: 'us' } {
+  const filter = writeFilter(filterOf(search))
+  return { ...(filter !== '' && { filter }), ...(search.get('units') === 'us' && { units: 'us' }) }
 }
 
 /** Whether a value is among what is asked for. */

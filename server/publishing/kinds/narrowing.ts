@@ -1,0 +1,68 @@
+// How visitors narrow the list of a kind by fields of the owner. The index in memory answers what names such a field; lists that are
+// narrowed by none are left to the store, whose indexes answer them.
+import type { KindOf } from '#contract/kinds/kind.ts'
+import { type Filter, readFilter } from '#contract/products/attribute-filter.ts'
+import type { System } from '#contract/quantities/system-names.ts'
+import type { Kind } from '#contract/wire/kind.ts'
+import type { FacetIndex, FacetQuestion } from '#server/publishing/facets/facet-index.ts'
+import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
+import { narrowingSlots, slotKey, termsAsked } from '#server/publishing/facets/facet-values.ts'
+import { facetOf, fitting, isCounted } from '#server/publishing/facets/shown-facets.ts'
+import { narrowingFields } from '#server/publishing/fields/own-fields.ts'
+import { bitsRead } from '#server/storage/reads/language-read.ts'
+
+/** What the address says of fields of the owner. */
+export type FieldFilter = { filter?: string | undefined; units?: System | undefined }
+/** What else the list is narrowed to: terms of its columns by their names, days, and nothing but these records. */
+type Beside = { chosen: object; more?: Filter; only?: ReadonlySet<number> | undefined; at: number }
+type Page = Pick<FacetQuestion, 'sort'> & { page: number; limit: number }
+type Slot = Parameters<typeof slotKey>[0]
+
+/** Answers pages and counts of the list of a kind; the fields are those that hold when it is asked. */
+export function fieldNarrowing(facets: FacetSource, kind: KindOf & { kind: Kind }) {
+  const fieldsNow = () => narrowingFields(kind.kind).flatMap((field) => (isCounted(field) ? [field] : []))
+  const wantedIn = ({ filter = '', units = 'metric' }: FieldFilter) =>
+    fitting(readFilter(filter) ?? new Map(), fieldsNow(), units)
+  const asked = (wanted: Filter, { chosen, more = new Map(), only, at }: Beside) => ({
+    filter: new Map([...wanted, ...termsAsked(kind, chosen)]),
+    ...{ base: more, only, at, titled: bitsRead() },
+  })
+  const search = (index: FacetIndex, question: Partial<FacetQuestion> & ReturnType<typeof asked>) =>
+    index.search({ sort: 'sort', offset: 0, limit: 0, ...question })
+
+  return {
+    /** Whether anything is asked of a field of the list. */
+    isAsked: (given: FieldFilter) => wantedIn(given).size > 0,
+
+    /** How many records there are, and those of a page in its order. */
+    async page(given: FieldFilter, beside: Beside, { sort, page, limit }: Page) {
+      const question = { ...asked(wantedIn(given), beside), sort, offset: (page - 1) * limit, limit }
+      return search(await facets(kind.kind), question)
+    },
+
+    /** How many records each of these narrows the list to further, each in turn. */
+    async totals(given: FieldFilter, beside: Beside, more: readonly Filter[]) {
+      const index = await facets(kind.kind)
+      const wanted = wantedIn(given)
+      return more.map((one) => search(index, asked(wanted, { ...beside, more: one })).total)
+    },
+
+    /**
+     * The fields that the list is narrowed by, with their counts; and where something is asked of one, how many records each term
+     * of a column would leave.
+     */
+    async counts(given: FieldFilter, beside: () => Beside | Promise<Beside>) {
+      const fields = fieldsNow()
+      if (fields.length === 0) return { facets: [], counted: undefined }
+      const wanted = wantedIn(given)
+      const { count } = search(await facets(kind.kind), asked(wanted, await beside()))
+      const shown = fields.flatMap(
+        (field) => facetOf(field, count(field.key), wanted.get(field.key), given.units ?? 'metric') ?? [],
+      )
+      if (wanted.size === 0) return { facets: shown, counted: undefined }
+      const slots = new Map(narrowingSlots(kind).map(({ slot }) => [slot, count(slotKey(slot)).values]))
+      const counted = (slot: Slot, term: string) => slots.get(slot)?.get(term)?.left ?? 0
+      return { facets: shown, counted }
+    },
+  }
+}
