@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { productCalls } from '#contract/products/product.ts'
 import { fieldCalls as calls } from '#contract/site/field-settings.ts'
+import { settingCalls } from '#contract/site/setting.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { ownFields } from '#server/publishing/fields/own-fields.ts'
 import { testApp } from '#server/testing/app.ts'
@@ -66,6 +67,27 @@ test('a text becomes the day that it says in whichever language; one that may be
   expect(await saidBy(id('spanish'), 'o1')).toEqual(words('2026-11-30'))
   const shown = await app.get(productCalls.getById, { id: id('chinese'), lang: 'zh' })
   expect(shown.specs.flatMap(({ rows }) => rows)).toMatchObject([{ value: '2026-11-30' }])
+})
+
+test('what a record says of regions is converted along, each as far as it can be read', async () => {
+  const { version } = await app.get(settingCalls.read, {}, admin)
+  await app.get(settingCalls.update, { version, regions: [{ name: words('Europe'), countries: [] }] }, admin)
+  const field = { key: 'o4', name: words('Expires'), type: 'text' as const, byRegion: true }
+  await write(field)
+  const id = await ids({
+    both: { o4: words('2026-11-30'), 'o4@r1': words('2027-01-31') },
+    half: { o4: words('never'), 'o4@r1': words('2027-02-28') },
+  })
+  await write({ ...field, type: 'date' })
+  expect(await app.get(calls.misfits, { ...of, key: 'o4' }, english)).toMatchObject({
+    records: 2,
+    readable: 2,
+  })
+  await converts('o4')
+  expect(await saidBy(id('both'), 'o4')).toBe('2026-11-30')
+  expect(await saidBy(id('both'), 'o4@r1')).toBe('2027-01-31')
+  expect(await saidBy(id('half'), 'o4')).toEqual(words('never'))
+  expect(await saidBy(id('half'), 'o4@r1')).toBe('2027-02-28')
 })
 
 test('choices become what they are called in each language, and come back with the type as they were', async () => {

@@ -23,12 +23,13 @@ type Named = { id: number; title: string; says: string; becomes: string | null }
 /** What would become of what does not fit, in the language of who asks; what cannot be read stands first. */
 export async function misfitsOf(storage: Storage, kind: OwnFieldKind, field: OwnField, language: Language) {
   const [lost, read]: [Named[], Named[]] = [[], []]
-  const [misfits, unread] = [new Set<number>(), new Set<number>()]
+  // What a record says of regions may be read although the rest of it cannot.
+  const [misfits, readable] = [new Set<number>(), new Set<number>()]
   for await (const { id, title, value } of saidIn(storage, { kind, key: field.key })) {
     if (fitsAttribute(field, value)) continue
     const next = converted(field, value)
     misfits.add(id)
-    if (next === undefined) unread.add(id)
+    if (next !== undefined) readable.add(id)
     const list = next === undefined ? lost : read
     if (list.length >= NAMED) continue
     list.push({
@@ -38,8 +39,7 @@ export async function misfitsOf(storage: Storage, kind: OwnFieldKind, field: Own
       becomes: next === undefined ? null : shown(field, next, language),
     })
   }
-  const { size: records } = misfits
-  return { records, readable: records - unread.size, items: [...lost, ...read].slice(0, NAMED) }
+  return { records: misfits.size, readable: readable.size, items: [...lost, ...read].slice(0, NAMED) }
 }
 
 /** Converts what can be read, and answers in how many working copies. */
