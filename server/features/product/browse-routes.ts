@@ -14,7 +14,7 @@ import type { Parts } from '#server/parts.ts'
 import { NO, YES } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
-import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import { publishedTypes, type TypeTree } from '#server/publishing/cards/type-tree.ts'
 import type { Counted } from '#server/publishing/facets/facet-index.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { bitsRead } from '#server/storage/reads/language-read.ts'
@@ -32,7 +32,7 @@ export function browseRoutes(
     const attributes = attributesAlong(typeId === undefined ? [] : types.pathOf(typeId)).filter(isCounted)
     const filter = fitting(readFilter(written) ?? new Map(), attributes, units)
     const { total, ids, counts } = (await facets()).search({
-      ...(typeId !== undefined && { typeIds: types.withDescendants(typeId) }),
+      ...typeIdsOf(types, typeId),
       filter,
       keys: attributes.map(({ key }) => key),
       sort,
@@ -51,6 +51,12 @@ export function browseRoutes(
       }),
     }
   })
+}
+
+/** Which products are meant; in a language where something may not exist those of the types that do. */
+function typeIdsOf(types: TypeTree, typeId: number | undefined) {
+  if (typeId !== undefined) return { typeIds: types.withDescendants(typeId) }
+  return bitsRead() === null ? {} : { typeIds: types.all.map(({ id }) => id) }
 }
 
 /** Free texts are no values to count, and what stands in the table alone narrows nothing. */
