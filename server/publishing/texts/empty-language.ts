@@ -1,4 +1,4 @@
-// What records and pictures say in one language: counted, and taken out for good once the owner says so (decision 64).
+// What is said in one language: counted, and taken out for good once the owner says so (decision 64).
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { storedText } from '#contract/fields/walk.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
@@ -17,6 +17,7 @@ import {
   rulesIn,
   type Step,
 } from './emptied-copies.ts'
+import { countNames, emptyNames } from './empty-names.ts'
 import { withoutLanguage } from './without-language.ts'
 import { keepGaps } from './words.ts'
 
@@ -35,8 +36,8 @@ type Of = { storage: Storage; kinds: readonly ContentKind[]; language: Language 
 
 /**
  * How many records say something in a language, and of how many of these visitors see it, now or by a plan. `kept` are others:
- * what nothing is published without they say in this language alone, so they stay as they are. Begins behind an id, and says behind
- * which one the next call goes on.
+ * what nothing is published without they say in this language alone, so they stay as they are. Names that are no records are counted
+ * by the first call. Begins behind an id, and says behind which one the next call goes on.
  */
 export async function languageUses(
   { storage: { db }, kinds, language, after }: Of & { after: number },
@@ -45,7 +46,11 @@ export async function languageUses(
   const rulesOf = rulesIn(kinds)
   const [records, published, kept] = [new Set<number>(), new Set<number>(), new Set<number>()]
   let pictures = 0
-  const told = () => ({ records: records.size, published: published.size, kept: kept.size, pictures })
+  const names = after === 0 ? await countNames(db, language) : 0
+  const told = () => ({
+    ...{ records: records.size, published: published.size, kept: kept.size },
+    ...{ pictures, names },
+  })
   for await (const step of stepsOf(db, after)) {
     if (step.after >= after + most) return { ...told(), next: step.after }
     pictures += (await picturesIn(db, step, language)).length
@@ -63,7 +68,7 @@ export async function languageUses(
 }
 
 /**
- * Takes what is said in a language out of working copies, of what visitors see or will see, and of pictures; earlier versions keep
+ * Takes what is said in a language out of working copies, of what visitors see or will see, of pictures, and last of names; earlier versions keep
  * it, and so do the addresses that lead to a record. `check` throws when it may not go on. Begins behind an id, and answers of how
  * many records and behind which id the next call goes on: one does a part of many.
  */
@@ -75,14 +80,14 @@ export async function emptyLanguage(
   const rulesOf = rulesIn(of.kinds)
   let records = 0
   let pictures = 0
+  const work = (empty: (within: Db) => Promise<void>) =>
+    storage.db.transaction().execute(async (within) => {
+      await storage.exclusive(within, REFERENCES_LOCK)
+      await check(within)
+      await empty(within)
+    })
   for await (const step of stepsOf(storage.db, of.after)) {
     if (records + pictures >= most) return { records, next: step.after }
-    const work = (empty: (within: Db) => Promise<void>) =>
-      storage.db.transaction().execute(async (within) => {
-        await storage.exclusive(within, REFERENCES_LOCK)
-        await check(within)
-        await empty(within)
-      })
     for (const some of await fewIn(storage.db, step, language)) {
       await work(async (within) => {
         records += await emptyRecords(within, some, of, rulesOf)
@@ -94,6 +99,7 @@ export async function emptyLanguage(
       pictures += await emptyPictures(within, step, language)
     })
   }
+  await work((within) => emptyNames(within, language, of.at))
   return { records, next: null }
 }
 
