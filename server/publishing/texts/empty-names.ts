@@ -1,5 +1,6 @@
 // Names that are no records, in one language: of menus, roles, settings, fields and kinds of the owner, and the words that staff keep
 // for translations and for the search. Counted, and taken out with the texts of records (decision 64).
+import { storedText } from '#contract/fields/walk.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Term } from '#contract/translation/terms.ts'
 import { KINDS_SETTING } from '#server/parts/site/chosen-kinds.ts'
@@ -63,7 +64,7 @@ async function settingsIn(db: Db, language: Language) {
 async function titlesIn(db: Db, table: Titled, language: Language) {
   const rows = await db.selectFrom(table).select(['id', 'title', 'version']).orderBy('id').execute()
   return rows.flatMap(({ id, title, version }) => {
-    const { value, texts } = withoutNames(JSON.parse(title), language)
+    const { value, texts } = withoutNames(storedText(title), language)
     return texts > 0 ? [{ id, title, version, value, texts }] : []
   })
 }
