@@ -1430,7 +1430,7 @@ export type Values = {
       up: { language: string | number }
       down: { language: string | number }
       emptyTitle: { language: string | number }
-      emptyText: { records: number; published: number; pictures: string | number }
+      emptyText: { records: number; published: number; pictures: string | number; names: string | number }
       emptyKept: { count: number }
       emptied: { count: number }
     }

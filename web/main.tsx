@@ -11,7 +11,7 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { LANGUAGES } from '#contract/languages/language-codes.ts'
+import { directionOf, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { setDecimalSign } from '#contract/languages/locales.ts'
 import { AppRoot } from '#web/app/app-root.tsx'
 import { readStart, SHELL_ROUTE } from '#web/app/embedded.ts'
@@ -35,11 +35,17 @@ const named = languageOf(location.pathname.split('/', 2)[1] ?? '', LANGUAGES)
 const hash = named === null
 const preview = previewToken(location.search)
 const chosen = named ?? chosenLanguage()
+/** The page says its language, and from which side that is written. */
+function say(shown: Language) {
+  document.documentElement.lang = shown
+  document.dir = directionOf(shown)
+}
+
 // The page may have been exchanged while this was on its way.
 await closeExchange().catch(() => {})
 const start = await readStart(pageData(), chosen, preview)
 
-document.documentElement.lang = start.language
+say(start.language)
 if (start.shell) setDecimalSign(start.shell.site.decimalSign)
 
 // Before anything is drawn: the page that is there is taken over word for word.
@@ -52,7 +58,7 @@ await texts.bring(siteTextsOf(shown.map(({ route }) => route.id)), start.languag
 
 const language = createLanguageStore(start.language, texts, (next) => {
   writeCookie(LANGUAGE_COOKIE, next)
-  document.documentElement.lang = next
+  say(next)
 })
 
 const asking: Door = {

@@ -127,6 +127,30 @@ test('kinds of the owner have the addresses that were chosen, and made-up ones a
     expect(await made(nowhere), nowhere).toEqual({ missing: true })
 })
 
+test('a page of nothing offers the families, and no heading over nothing where there are none', async () => {
+  const sample = sampleDoor('es')
+  const read: typeof sample.read = async (path, query, options) =>
+    path === '/api/web/product/type/listAll' ? ([] as never) : sample.read(path, query, options)
+  const open = async (how: typeof read) => {
+    const made = await render({
+      ...{
+        language: 'es',
+        route: MISSING_ROUTE,
+        origin: '',
+        alternates: {},
+        everywhere: null,
+        preview: null,
+      },
+      read: how as never,
+    })
+    return 'html' in made ? made.html.slice(made.html.indexOf('<main')) : ''
+  }
+  expect(await open(sample.read)).toContain('aria-labelledby="range"')
+  const empty = await open(read)
+  expect(empty).toContain('404')
+  expect(empty).not.toContain('id="range"')
+})
+
 test('a text that fell back wears its language on the page', async () => {
   expect((await visit('/productDetail/7', 'es')).html).toContain('<p class="lede" lang="en">A summary</p>')
 })

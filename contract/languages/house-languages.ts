@@ -11,6 +11,8 @@ export type LanguageFacts = {
   card: string
   /** Its bit in the index of the search: a power of two that no other language ever had. */
   bit: number
+  /** It is written from right to left. */
+  rtl?: boolean
   /** Brackets, colons and the commas of lists are as wide as a character; days and months are written in digits. */
   fullWidth?: boolean
   /** A per cent sign keeps its distance from the number. */

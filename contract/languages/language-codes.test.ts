@@ -9,7 +9,8 @@ const { process } = globalThis as unknown as { process: { env: Record<string, st
 const { SITE_LANGUAGES: before } = process.env
 
 beforeAll(async () => {
-  process.env.SITE_LANGUAGES = 'de en es:away zh:staff ja it:public:en:256 es-MX:public:es:512:es'
+  process.env.SITE_LANGUAGES =
+    'de en es:away zh:staff ja it:public:en:256 es-MX:public:es:512:es ar:public:en:1024 fa:staff:en:2048'
   vi.resetModules()
   codes = await import('./language-codes.ts')
   locales = await import('./locales.ts')
@@ -22,9 +23,9 @@ afterAll(() => {
 })
 
 test('content has all languages, staff those that are not put away, visitors those that are shown', () => {
-  expect(codes.LANGUAGES).toEqual(['de', 'en', 'es', 'zh', 'ja', 'it', 'es-MX'])
-  expect(codes.STAFF_LANGUAGES).toEqual(['de', 'en', 'zh', 'ja', 'it', 'es-MX'])
-  expect(codes.PUBLIC_LANGUAGES).toEqual(['de', 'en', 'ja', 'it', 'es-MX'])
+  expect(codes.LANGUAGES).toEqual(['de', 'en', 'es', 'zh', 'ja', 'it', 'es-MX', 'ar', 'fa'])
+  expect(codes.STAFF_LANGUAGES).toEqual(['de', 'en', 'zh', 'ja', 'it', 'es-MX', 'ar', 'fa'])
+  expect(codes.PUBLIC_LANGUAGES).toEqual(['de', 'en', 'ja', 'it', 'es-MX', 'ar'])
   expect(codes.isPublic('zh')).toBe(false)
   expect(['zh', 'es', 'ja'].map((one) => codes.shownFor(one as never))).toEqual(['de', 'de', 'ja'])
 })
@@ -39,6 +40,17 @@ test('each language writes numbers, lists and percentages in its own way', () =>
   expect(locales.writeList(['一', '二'], 'ja' as never)).toBe('一、二')
   expect(locales.valueWithUnit('0,2', '%', 'de' as never)).toBe('0,2\u00a0%')
   expect(codes.LANGUAGE_FACTS['it' as never]).toMatchObject({ name: 'Italiano', mark: 'IT', card: 'it_IT' })
+})
+
+test('a language says from which side it is written, and has the digits of data sheets', () => {
+  expect(['ar', 'fa', 'de', 'it', 'es-MX', 'xx'].map(codes.directionOf)).toEqual([
+    ...['rtl', 'rtl', 'ltr', 'ltr', 'ltr', 'ltr'],
+  ])
+  for (const code of ['ar', 'fa']) {
+    const written = locales.writeNumber(48600.5, code as never)
+    expect(written.replace(/[^0-9]/g, '')).toBe('486005')
+    expect(locales.writeDay('2026-11-30', code as never)).toMatch(/[0-9]/)
+  }
 })
 
 test('a text that is missing is looked for where the owner said, then in English, then anywhere', () => {

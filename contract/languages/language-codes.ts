@@ -24,6 +24,9 @@ export const PUBLIC_LANGUAGES = codesOf(SITE_LANGUAGES.filter(({ standing }) => 
 
 export const LANGUAGE_FACTS = SITE.facts as Record<Language, LanguageFacts>
 
+/** The side from which a language is written. */
+export const directionOf = (language: string): 'ltr' | 'rtl' => (SITE.facts[language]?.rtl ? 'rtl' : 'ltr')
+
 /** The language whose words the interface has in a language: its own, or the one that the owner named. */
 export const WORDS_OF = Object.fromEntries(SITE_LANGUAGES.map(({ code, words }) => [code, words])) as Record<
   Language,

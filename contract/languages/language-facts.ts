@@ -19,15 +19,24 @@ const MORE = {
 /** Those that the interface is written in. */
 export const WRITTEN_LANGUAGES: Readonly<Record<string, LanguageFacts>> = { ...HOUSE_FACTS, ...MORE }
 
-/** Of a language whose words are content alone. */
+/** Of a language whose words are content alone. Its figures have the digits of data sheets, also where its readers have others. */
 export function factsByIntl(code: string, bit: number): LanguageFacts {
   const { language, region } = new Intl.Locale(code).maximize()
+  const { numberingSystem } = new Intl.NumberFormat(code).resolvedOptions()
+  const plain = numberingSystem === 'latn' ? code : `${code}-u-nu-latn`
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
   const parts = new Intl.NumberFormat(code, { style: 'percent', minimumFractionDigits: 1 }).formatToParts(0.5)
   return {
     ...{ name: name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1), mark: code.toUpperCase() },
-    ...{ dates: code, numbers: code, card: `${language}_${region}`, bit },
+    ...{ dates: plain, numbers: plain, card: `${language}_${region}`, bit },
+    ...(isFromTheRight(code) && { rtl: true }),
     comma: parts.some(({ type, value }) => type === 'decimal' && value === ','),
     spacedPercent: parts.some(({ type, value }) => type === 'literal' && value.trim() === ''),
   }
+}
+
+/** Programs know it by `Intl`; browsers are told in the page, since some do not. */
+function isFromTheRight(code: string): boolean {
+  const locale = new Intl.Locale(code) as Intl.Locale & { getTextInfo?: () => { direction?: string } }
+  return locale.getTextInfo?.().direction === 'rtl'
 }

@@ -94,9 +94,12 @@ export const languageCalls = {
       kept: z.int(),
       /** Pictures that are described in it. */
       pictures: z.int(),
+      /** Names in it that are no records: of menus, roles, settings, fields and kinds of the owner, and words that staff keep. */
+      names: z.int(),
       next: Next,
     }),
-    summary: 'How many records and pictures have texts in a language, counted in parts where there are many.',
+    summary:
+      'How many records, pictures and names have texts in a language, counted in parts where there are many.',
   }),
   empty: defineCall({
     path: '/api/web/setting/emptyLanguage',
@@ -114,6 +117,6 @@ export const languageCalls = {
     }),
     logs: 'setting:update',
     summary:
-      'Takes the texts of a language that is put away out of working copies, of what is published and of pictures, for good. Earlier versions of records keep them.',
+      'Takes the texts of a language that is put away out of working copies, of what is published, of pictures and of names, for good. Earlier versions of records keep them.',
   }),
 }

@@ -17,8 +17,6 @@ const REVIEWED = [
   'web/features/media/admin-cut-editor.tsx: left: percent(at.x)',
   // A menu opens where the pointer is.
   'web/admin/frame/late/menu-at.tsx: left: at.x',
-  // The sign of a choice is a background, which knows no direction.
-  'web/site/styles/forms.css: padding-right: 2.5rem',
   // The slider of the scale is as wide on both sides, and stands upright on phones.
   'web/site/sizing/sizing.css: left: -22px',
   'web/site/sizing/sizing-line.css: left: auto',
@@ -79,4 +77,29 @@ test('no style names a side of the screen that is not reviewed', () => {
     [...readFileSync(file, 'utf8').matchAll(IN_CODE)].map(([what]) => `${file}: ${what}`),
   )
   expect([...inSheets, ...inCode].sort()).toEqual(REVIEWED.toSorted())
+})
+
+/** Which also hold for the console, whose own words all run from left to right. */
+const OF_THE_CONSOLE = /\/admin|web\/features\/login\//
+/** A grid of threads behind a map looks the same from both sides. */
+const DRAWINGS = ['web/features/about/about.css: background']
+
+/** Whether a background or a movement means the left or the right: they know no start and no end, so `--start`, `--end` and `--way` say them. */
+const isPointing = (property: string, value: string): boolean =>
+  (/^(?:background|mask|transform-origin)/.test(property) &&
+    /(?<![-\w])(?:left|right|(?:90|270)deg)(?![-\w])/.test(value)) ||
+  (property === 'translate' && !/^(?:0\b|var|calc)/.test(value) && value !== 'none') ||
+  (property === 'transform' && /translate(?:X|3d)?\((?!0\b)/.test(value))
+
+test('backgrounds and movements of public pages follow the line', () => {
+  const pointing = (sheet: string) =>
+    declarations(sheet).flatMap(([property, value]) => (isPointing(property, value) ? [property] : []))
+  expect(
+    pointing(`a { translate: 4px 0; transform: translateX(2px); background: linear-gradient(90deg, red) left / 1px }
+      b { translate: 0 4px; translate: calc(var(--way) * 4px); background: linear-gradient(to var(--end), red) var(--start) }`),
+  ).toEqual(['translate', 'transform', 'background'])
+  const found = globSync('web/**/*.css')
+    .filter((file) => !OF_THE_CONSOLE.test(file))
+    .flatMap((file) => pointing(readFileSync(file, 'utf8')).map((property) => `${file}: ${property}`))
+  expect(found).toEqual(DRAWINGS)
 })

@@ -7,7 +7,7 @@ import type { Kind } from '#contract/wire/kind.ts'
 import { shownKey, shownSize } from '#server/parts/images/image-view.ts'
 import { viewOf } from '#server/publishing/media/media.ts'
 import type { Db } from '#server/storage/open.ts'
-import { bitsRead } from '#server/storage/reads/language-read.ts'
+import { ABOVE, bitsRead, standUnder } from '#server/storage/reads/language-read.ts'
 
 /**
  * Published copies of a kind (or of several) that visitors see at `at` (milliseconds since 1970), in the language that they read
@@ -17,7 +17,28 @@ export function published(db: Db, kind: Kind | readonly Kind[], at: number) {
   const rows = publishedAt(db, kind, at)
   const bits = bitsRead()
   if (bits === null) return rows
-  return rows.where(sql<boolean>`(coalesce(publication.titled, -1) & ${sql.lit(bits)}) <> 0`)
+  const titled = rows.where(titledIn(bits))
+  return standUnder([kind].flat()) ? titled.where(standsThere(db, bits, at)) : titled
+}
+
+const titledIn = (bits: number) => sql<boolean>`(coalesce(publication.titled, -1) & ${sql.lit(bits)}) <> 0`
+
+/** Whether a record does not stand below one that is not there. A working copy, which says no languages, is shown wherever it stands. */
+function standsThere(db: Db, bits: number, at: number) {
+  const gone = db
+    .withRecursive('gone', (of) => {
+      const above = () => publishedAt(of as unknown as Db, ABOVE, at).select('publication.entry_id as id')
+      return above()
+        .where((e) => e.not(titledIn(bits)))
+        .union(
+          above()
+            .where('publication.titled', 'is not', null)
+            .innerJoin(sql<{ id: number }>`gone`.as('gone'), 'gone.id', 'publication.parent_id'),
+        )
+    })
+    .selectFrom('gone')
+    .select('gone.id')
+  return sql<boolean>`(publication.titled is null or publication.parent_id is null or publication.parent_id not in (${gone}))`
 }
 
 const publishedAt = (db: Db, kind: Kind | readonly Kind[], at: number) =>

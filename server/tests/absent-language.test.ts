@@ -143,23 +143,6 @@ test('a page of which there is one is there in every language', async () => {
   expect(await app.get(aboutCalls.getById, inLang('de'))).toMatchObject({ title: 'About us' })
 })
 
-test('a product whose type is not there has its page, without the way there', async () => {
-  const rest = await app.get(
-    productTypeCalls.add,
-    { productTypeName: text({ en: 'Rest' }), productTypeLevel: '0' },
-    admin,
-  )
-  const names = text({ en: 'Flange', de: 'Flansch' })
-  const one = await published('F-1', { productName: names, productTypeId: rest.id })
-  const path = async (lang: string) =>
-    (await app.get(productCalls.getById, { id: one.id, ...inLang(lang) })).path.length
-  expect([await path('en'), await path('de')]).toEqual([1, 0])
-  const types = async (lang: string) => (await app.get(productTypeCalls.listAll, inLang(lang))).length
-  expect([await types('en'), await types('de')]).toEqual([2, 1])
-  expect(await codeOf(productBrowseCalls.browse, { typeId: rest.id, ...inLang('de') })).toBe(CODE.notFound)
-  await app.get(productCalls.unpublish, { id: one.id, version: one.version }, admin)
-})
-
 test('sitemaps and feeds name no page that is not there', async () => {
   const german = (await open('/sitemap/product-de-1.xml')).body
   expect(german).toContain(`/de/productDetail/${pump.id}-pumpe<`)

@@ -7,6 +7,7 @@ process.env.SITE_LANGUAGES = 'en zh es de:public:de:8::absent it:public:en:256:'
 vi.resetModules()
 const { testApp } = await import('#server/testing/app.ts')
 const { productDesk } = await import('#server/testing/product-desk.ts')
+const { productTypeCalls } = await import('#contract/products/product-type.ts')
 const { searchCalls } = await import('#contract/site/search.ts')
 const { createIdSets } = await import('#server/publishing/search/id-sets.ts')
 const { queryFor } = await import('#server/publishing/search/query.ts')
@@ -20,8 +21,16 @@ afterAll(() => {
 
 const app = await testApp()
 const { db } = app.parts.storage
-const { published } = await productDesk(app)
+const { admin, type, published } = await productDesk(app)
 const text = (said: Record<string, string>) => said as never
+// What they stand under is there in German as well.
+const named = { productTypeName: text({ en: 'Goods', de: 'Waren' }) }
+const { id, version } = await app.get(
+  productTypeCalls.update,
+  { id: type.id, version: type.version, ...named },
+  admin,
+)
+await app.get(productTypeCalls.publish, { id, version }, admin)
 const inLang = (lang: string) => ({ lang: lang as 'en' })
 const pump = await published('P-1', { productName: text({ en: 'Pump', de: 'Pumpe' }) })
 const valve = await published('V-1', { productName: text({ en: 'Valve' }) })

@@ -35,13 +35,17 @@ const SHAPES = {
     'M14.5 6.5a4 4 0 0 1 5-1.5l-2.7 2.7 1.5 1.5L21 6.5a4 4 0 0 1-5.6 4.7L7 19.6a1.8 1.8 0 0 1-2.6-2.6l8.4-8.4a4 4 0 0 1 1.7-2.1z',
 } as const
 
+/** Those that point along the line, and turn where it runs from right to left. */
+const ALONG: readonly string[] = ['arrow', 'back']
+
 export type IconName = keyof typeof SHAPES
 export const isIcon = (name: string): name is IconName => Object.hasOwn(SHAPES, name)
 
 /** A drawing without a meaning of its own: the text beside it, or the label of its button, says what it is. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
+  const classes = ['icon', ALONG.includes(name) && 'along', className].filter(Boolean)
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classes.join(' ')} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SHAPES[name]} />
     </svg>
   )

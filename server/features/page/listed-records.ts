@@ -5,6 +5,7 @@ import { type Language, PUBLIC_LANGUAGES } from '#contract/languages/language-co
 import type { Kind } from '#contract/wire/kind.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { addressIn, RECORD_KINDS, titleOf } from '#server/publishing/references/addresses.ts'
+import { readExistence } from '#server/publishing/references/existence.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Ids that share a page of the sitemap: pages keep what they hold however many records come and go. */
@@ -14,7 +15,7 @@ const PICTURES = 5
 const FEED = 30
 
 export type ListedRecord = {
-  /** In the languages that have a title of their own. */
+  /** In the languages that have a title of their own, and in which it exists. */
   paths: Partial<Record<Language, string>>
   title: Text
   summary: Text | undefined
@@ -45,7 +46,7 @@ export async function recordsOn(db: Db, { kind, page }: { kind: Kind; page: numb
     .where('entry_id', '<=', (page + 1) * IDS)
     .orderBy('entry_id')
     .execute()
-  return listed(db, kind, rows)
+  return listed(db, kind, rows, at)
 }
 
 /** The newest pieces of news. */
@@ -56,16 +57,17 @@ export async function newestNews(db: Db, at: number) {
     .orderBy('entry_id', 'desc')
     .limit(FEED)
     .execute()
-  return listed(db, 'news', rows)
+  return listed(db, 'news', rows, at)
 }
 
-const COLUMNS = ['entry_id', 'parent_id', 'slugs', 'content', 'published_at'] as const
+const COLUMNS = ['entry_id', 'parent_id', 'slugs', 'content', 'published_at', 'titled'] as const
 type Row = {
   entry_id: number
   parent_id: number | null
   slugs: string
   content: string
   published_at: number
+  titled: number | null
 }
 
 /** What all kinds of content have in common here. */
@@ -77,7 +79,8 @@ type Content = {
   seo?: { listed: boolean; description: Text }
 }
 
-async function listed(db: Db, kind: Kind, rows: readonly Row[]): Promise<ListedRecord[]> {
+async function listed(db: Db, kind: Kind, rows: readonly Row[], at: number): Promise<ListedRecord[]> {
+  const exists = await readExistence(db, at)
   const readable = rows
     .map((row) => ({ row, content: JSON.parse(row.content) as Content }))
     .filter(({ content }) => content.seo?.listed !== false)
@@ -89,7 +92,7 @@ async function listed(db: Db, kind: Kind, rows: readonly Row[]): Promise<ListedR
   )
   return readable.map(({ row, content }) => {
     const title = titleOf(row.content)
-    const own = PUBLIC_LANGUAGES.filter((language) => title[language] !== '')
+    const own = PUBLIC_LANGUAGES.filter((language) => title[language] !== '' && exists(language, row))
     return {
       paths: Object.fromEntries(own.map((language) => [language, addressIn(language, kind, row)])),
       title,

@@ -1,7 +1,7 @@
 // How the page of the application is filled, and how an address of nothing reads.
 
 import { DEFAULT_LINE, writeLanguages } from '#contract/languages/chosen-line.ts'
-import { type Language, SITE_LANGUAGES } from '#contract/languages/language-codes.ts'
+import { directionOf, type Language, SITE_LANGUAGES } from '#contract/languages/language-codes.ts'
 import { DEEP_SCRIPT } from '#contract/site/rendering.ts'
 import { THEME_COLOR } from '#contract/site/site.ts'
 import { OWN_KINDS } from '#own-kinds'
@@ -45,6 +45,9 @@ export function brandSheet(name: string): string | null {
   return colour === undefined ? null : `:root:root{--brand:#${colour}}`
 }
 
+/** From left to right is what browsers take for granted. */
+const dirOf = (language: Language) => (directionOf(language) === 'rtl' ? ' dir="rtl"' : '')
+
 /** Styles hold the first paint up, so a browser with few connections is to ask for them before any script. */
 const ENTRY = '<script type="module"'
 
@@ -56,7 +59,7 @@ export function fillPage(
   return template
     .replace(
       '<html lang="zh">',
-      () => `<html lang="${language}"${CHOSEN}${deep || html === '' ? KINDS : ''}>`,
+      () => `<html lang="${language}"${dirOf(language)}${CHOSEN}${deep || html === '' ? KINDS : ''}>`,
     )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head}${deep ? DEEP : ''}`)
     .replace(

@@ -7,7 +7,7 @@ import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
-import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
+import { publishedTypes, type TypeTree } from '#server/publishing/cards/type-tree.ts'
 import { facetsOf, fitting, isCounted } from '#server/publishing/facets/shown-facets.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { bitsRead } from '#server/storage/reads/language-read.ts'
@@ -26,7 +26,7 @@ export function browseRoutes(
     const attributes = attributesAlong(typeId === undefined ? [] : types.pathOf(typeId)).filter(isCounted)
     const filter = fitting(readFilter(written) ?? new Map(), attributes, units)
     const { total, ids, ...products } = (await facets()).search({
-      ...(typeId !== undefined && { typeIds: types.withDescendants(typeId) }),
+      ...typeIdsOf(types, typeId),
       filter,
       sort,
       offset: (page - 1) * limit,
@@ -44,4 +44,10 @@ export function browseRoutes(
       otherFacets: others.map((facet) => inLanguage(facet, language)),
     }
   })
+}
+
+/** Which products are meant; in a language where something may not exist those of the types that do. */
+function typeIdsOf(types: TypeTree, typeId: number | undefined) {
+  if (typeId !== undefined) return { typeIds: types.withDescendants(typeId) }
+  return bitsRead() === null ? {} : { typeIds: types.all.map(({ id }) => id) }
 }

@@ -30,13 +30,22 @@ export function productRoutes(router: Router, parts: Parts) {
   const { storage, now } = parts
   const { db } = storage
   const store = productStore(db)
+  const countAll = async (at: number) => {
+    const index = await parts.facets()
+    const titled = bitsRead()
+    if (titled === null) return index.seenAt(at)
+    // No product is there below a type that is not.
+    const typeIds = (await publishedTypes(db, at)).all.map(({ id }) => id)
+    const page = { sort: 'sort', offset: 0, limit: 0 } as const
+    return index.search({ typeIds, filter: new Map(), keys: [], ...page, at, titled }).total
+  }
 
   serve(router, calls.listAll, async ({ typeId, lang: _, ...query }, { language }) => {
     const typeIds =
       typeId === undefined ? undefined : (await publishedTypes(db, now())).withDescendants(typeId)
     const at = now()
     // Of all products the index in memory knows how many there are; a preview would read it anew.
-    const known = typeIds || storage.overlaid() ? undefined : (await parts.facets()).seenAt(at, bitsRead())
+    const known = typeIds || storage.overlaid() ? undefined : await countAll(at)
     const { total, items } = await store.publicPage({ ...query, ...(typeIds && { typeIds }) }, at, known)
     return { total, items: sayAll(items, language) }
   })

@@ -5,12 +5,16 @@ import { SYNONYM_LINES, SYNONYM_WORD, SYNONYM_WORDS } from '#contract/site/searc
 import { invalid, type Reason, stale } from '#server/failure.ts'
 import type { Bus } from '#server/parts/bus.ts'
 import { FIRST_SYNONYMS } from '#server/publishing/search/first-synonyms.ts'
-import { type SynonymGroup, type SynonymReader, synonymReader } from '#server/publishing/search/synonyms.ts'
+import {
+  SYNONYMS_SETTING,
+  type SynonymGroup,
+  type SynonymReader,
+  synonymReader,
+} from '#server/publishing/search/synonyms.ts'
 import type { Db } from '#server/storage/open.ts'
 import { changeSetting, readSettingRow } from '#server/storage/settings.ts'
 import { serverTexts } from '#server/texts.ts'
 
-const NAME = 'synonyms'
 const words = serverTexts('server/search')
 
 /** The groups of one language as they are typed: a line each. */
@@ -35,7 +39,7 @@ const groupsIn = (text: Text): SynonymGroup[] =>
 export const firstSynonyms = (): SynonymReader => synonymReader(groupsIn(FIRST))
 
 async function readStored(db: Db) {
-  const { value, version } = await readSettingRow(db, NAME)
+  const { value, version } = await readSettingRow(db, SYNONYMS_SETTING)
   const stored = typeof value === 'object' && value !== null ? (value as Partial<Text>) : null
   return {
     version,
@@ -69,10 +73,10 @@ function problemOf(lines: readonly string[]): Reason | null {
 export function keptSynonyms(db: Db, bus: Bus) {
   let known: Promise<SynonymReader> | null = null
   bus.listen((changed) => {
-    if (changed === null || changed.includes(NAME)) known = null
+    if (changed === null || changed.includes(SYNONYMS_SETTING)) known = null
   })
   return {
-    name: NAME,
+    name: SYNONYMS_SETTING,
     read: (within: Db = db) => readStored(within),
 
     /** How keywords are read at this moment. */
@@ -94,11 +98,11 @@ export function keptSynonyms(db: Db, bus: Bus) {
           .map((line) => wordsOf(line).join(', '))
           .join('\n'),
       )
-      if (!(await changeSetting(within, NAME, { value: tidy, version, now })))
+      if (!(await changeSetting(within, SYNONYMS_SETTING, { value: tidy, version, now })))
         throw stale(await readStored(within))
-      await bus.changing(within, [NAME])
+      await bus.changing(within, [SYNONYMS_SETTING])
     },
-    tellOthers: (within: Db) => bus.within(within, [NAME]),
-    tell: () => bus.tell([NAME]),
+    tellOthers: (within: Db) => bus.within(within, [SYNONYMS_SETTING]),
+    tell: () => bus.tell([SYNONYMS_SETTING]),
   }
 }

@@ -26,6 +26,7 @@ import type { Parts } from '#server/parts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { isoTime } from '#server/publishing/kind.ts'
 import { emptyLanguage, languageUses } from '#server/publishing/texts/empty-language.ts'
+import { NAMES_WORDS } from '#server/publishing/texts/empty-names.ts'
 import type { Db } from '#server/storage/open.ts'
 import { changeSetting } from '#server/storage/settings.ts'
 import { serverTexts } from '#server/texts.ts'
@@ -96,7 +97,7 @@ export function languageRoutes(
 }
 
 /** Any page may have shown a text that is gone. */
-const TEXTS = [...KINDS, 'media', 'site']
+const TEXTS = [...KINDS, 'media', ...NAMES_WORDS]
 
 /** Throws `Failure` 404 for a language that this site does not have. */
 function known(code: string): Language {

@@ -1,4 +1,5 @@
 // Letters from templates: named values only, each put in once and never read as a template; escaped in the part that is HTML.
+import { directionOf } from '#contract/languages/language-codes.ts'
 import { escapeXml } from '#server/parts/sheets/xml.ts'
 
 /** Names to what stands for them; a name that is not there is left as it is written. */
@@ -34,7 +35,7 @@ export function letterParts({ body, foot, language, mark = '', link }: LetterTex
   ]
   const text = sections.join('\n\n')
   const html = `<!doctype html>
-<html lang="${escapeXml(language)}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
+<html lang="${escapeXml(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
 <body style="margin:0;padding:32px 20px;font:16px/1.6 'Segoe UI',system-ui,'PingFang SC','Microsoft YaHei',sans-serif;color:#36485f;background:#ffffff">
 <div style="max-width:600px;margin:0 auto;border-top:3px solid #409eff;padding-top:24px">
 ${mark ? `<p style="margin:0 0 20px;font-size:22px;font-weight:600;color:#12263f">${escapeXml(mark)}</p>\n` : ''}${paragraphs(body)}${link ? linkHtml(link) : ''}
@@ -50,5 +51,5 @@ const linkHtml = ({ label, address }: { label: string; address: string }) => `
 const paragraphs = (text: string): string =>
   text
     .split(/\n{2,}/)
-    .map((block) => `<p style="margin:0 0 16px">${escapeXml(block).replaceAll('\n', '<br>')}</p>`)
+    .map((block) => `<p dir="auto" style="margin:0 0 16px">${escapeXml(block).replaceAll('\n', '<br>')}</p>`)
     .join('\n')

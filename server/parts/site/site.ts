@@ -35,7 +35,8 @@ const BLANK: SiteSettings = {
   decimalSign: 'point',
 }
 
-const NAME = 'site'
+/** The setting, and the word of the bus that it changed. */
+export const SITE_SETTING = 'site'
 const KINDS = ['site'] as const
 
 /** One record: what visitors see, and apart from it what staff alone see, so that no page can show it by mistake. */
@@ -51,7 +52,7 @@ export type StoredSite = {
 type Listener = (isRewritten: boolean) => void
 
 async function readSite(db: Db): Promise<StoredSite> {
-  const { value, ...row } = await readSettingRow(db, NAME)
+  const { value, ...row } = await readSettingRow(db, SITE_SETTING)
   const settings = SiteSettings.safeParse(value).data ?? BLANK
   return {
     ...row,
@@ -81,7 +82,7 @@ export async function openSite(db: Db, bus: Bus, now: () => number) {
   }
   bus.listen((kinds) => {
     // While the database is away the last known settings serve on.
-    if (kinds === null || kinds.includes(NAME)) look().catch(() => {})
+    if (kinds === null || kinds.includes(SITE_SETTING)) look().catch(() => {})
   })
 
   return {
@@ -93,7 +94,7 @@ export async function openSite(db: Db, bus: Bus, now: () => number) {
     stored: (within: Db = db) => readSite(within),
     /** Writes over that version, within a transaction; false when somebody was faster. `tellOthers` at its end, `tell` after the commit. */
     async change(within: Db, version: number, value: SiteSettings & OwnSettings) {
-      const isDone = await changeSetting(within, NAME, { value, version, now: now() })
+      const isDone = await changeSetting(within, SITE_SETTING, { value, version, now: now() })
       if (isDone) await bus.changing(within, value.decimalSign === known.settings.decimalSign ? KINDS : null)
       return isDone
     },
@@ -108,7 +109,7 @@ export async function openSite(db: Db, bus: Bus, now: () => number) {
     listen: (listener: Listener) => void listeners.push(listener),
     /** Writes what visitors see over whatever there is. */
     async write(next: SiteSettings) {
-      await writeSetting(db, NAME, { ...known.own, ...next }, now())
+      await writeSetting(db, SITE_SETTING, { ...known.own, ...next }, now())
       await bus.changing(db, null)
       await look()
       await bus.changed(KINDS)

@@ -1,6 +1,5 @@
 // Counts of attribute values over all published records of a kind, held in memory: what pages of lists narrow by.
 // Every question costs a few passes over flat arrays, so 100,000 products answer like 1,000 (decision 0010).
-
 import type { Filter, Wanted } from '#contract/products/attribute-filter.ts'
 import type { AttributeValues } from '#contract/products/product-attribute.ts'
 import { endsMeet, endsOf } from '#contract/quantities/span.ts'
@@ -78,8 +77,7 @@ export function facetIndex(rows: readonly FacetRow[]) {
         ...{ total, ids: pageOf(misses, { sort, offset, limit }) },
         count: (key: string) => countOf(postings.get(key), groups.indexOf(key), misses, missed),
         /** Whether an attribute tells products of the category apart: a small part of the work of counting it. */
-        tells: (key: string, told: Told) =>
-          tells(postings.get(key), told, (place) => misses[place] !== OUTSIDE),
+        tells: (key: string, told: Told) => tells(postings.get(key), told, (at) => misses[at] !== OUTSIDE),
       }
     },
 

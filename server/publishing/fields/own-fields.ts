@@ -20,10 +20,13 @@ import { changeSetting, readSettingRow } from '#server/storage/settings.ts'
 import { holdRegions, isRegion, regions, regionsEver, type SiteOfRegions } from './regions.ts'
 
 /** The word of the bus that fields changed; each kind has a setting of its own, `fields.product`. */
-const WORD = 'fields'
+export const FIELDS_WORD = 'fields'
 /** Every page is made anew: there is none that does not say what the site has (`site`). */
-const WORDS = [WORD, 'site']
-const nameOf = (kind: OwnFieldKind) => `${WORD}.${kind}`
+const WORDS = [FIELDS_WORD, 'site']
+const nameOf = (kind: OwnFieldKind) => `${FIELDS_WORD}.${kind}`
+/** Whether a setting holds the fields of a kind. */
+export const isFieldsSetting = (setting: string): boolean =>
+  OWN_FIELD_KINDS.some((kind) => nameOf(kind) === setting)
 
 const { fields: FORM } = ownFieldsForm('product')
 /** As they are today, whenever they were stored: what a field did not have then it has as a new one begins. */
@@ -179,7 +182,7 @@ export async function openOwnFields(db: Db, bus: Bus, now: () => number, site: S
   }
   bus.listen((words) => {
     // While the database is away the last known fields serve on.
-    if (words === null || words.includes(WORD)) look().catch(() => {})
+    if (words === null || words.includes(FIELDS_WORD)) look().catch(() => {})
   })
 
   return {

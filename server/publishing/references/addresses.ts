@@ -13,7 +13,7 @@ import {
 import type { Kind } from '#contract/wire/kind.ts'
 import { published } from '#server/publishing/published.ts'
 import type { Db } from '#server/storage/open.ts'
-import { existsIn } from '#server/storage/reads/language-read.ts'
+import { readExistence } from './existence.ts'
 import { slugsOf } from './slugs.ts'
 
 type DeclaredPages = { [D in Declared as D['address']['record']]: D['kind'] }
@@ -109,8 +109,9 @@ async function addressOf(db: Db, kind: Kind, lang: Language, id: number, at: num
   if (!row) return null
   const pathIn = (language: Language) => addressIn(language, kind, { entry_id: id, ...row })
   const title = titleOf(row.content)
-  const titled = PUBLIC_LANGUAGES.filter((language) => title[language] !== '')
-  const exists = (language: Language) => existsIn(language, row.titled)
+  const existence = await readExistence(db, at)
+  const exists = (language: Language) => existence(language, row)
+  const titled = PUBLIC_LANGUAGES.filter((language) => title[language] !== '' && exists(language))
   return {
     path: pathIn(lang),
     everywhere: eachLanguage((language) => (exists(language) ? pathIn(language) : listIn(language, kind))),

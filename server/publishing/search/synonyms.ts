@@ -3,6 +3,9 @@ import type { Language } from '#contract/languages/language-codes.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { stemsOf } from './stems.ts'
 
+/** The setting of those that staff keep, and the word of the bus that it changed. */
+export const SYNONYMS_SETTING = 'synonyms'
+
 /** Words of one meaning, the first as the site writes it. */
 export type SynonymGroup = { language: Language; words: readonly string[] }
 /** A part of a keyword, its group, and which of the group it is. */

@@ -3,26 +3,27 @@ import { isByLanguage, LANGUAGES, type Language } from '#contract/languages/lang
 
 /**
  * The content with `''`, or null for a document, in place of what it says in a language; itself when it says nothing there.
- * `alone` is told of each text that no other language has.
+ * `goes` is asked of each text whether it goes, and told whether no other language has it.
  */
 export function withoutLanguage<Content>(
   content: Content,
   language: Language,
-  alone: () => void = () => {},
+  goes: (isAlone: boolean) => boolean = () => true,
 ): Content {
-  return without(content, language, alone) as Content
+  return without(content, language, goes) as Content
 }
 
-function without(value: unknown, language: Language, alone: () => void): unknown {
+function without(value: unknown, language: Language, goes: (isAlone: boolean) => boolean): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isByLanguage(value)) {
     const said = value[language] ?? ''
     if (said === '') return value
-    if (LANGUAGES.every((other) => other === language || (value[other] ?? '') === '')) alone()
+    const isAlone = LANGUAGES.every((other) => other === language || (value[other] ?? '') === '')
+    if (!goes(isAlone)) return value
     return { ...value, [language]: typeof said === 'string' ? '' : null }
   }
   const parts = Object.entries(value).map(
-    ([name, part]) => [name, part, without(part, language, alone)] as const,
+    ([name, part]) => [name, part, without(part, language, goes)] as const,
   )
   if (parts.every(([, before, after]) => before === after)) return value
   if (Array.isArray(value)) return parts.map(([, , after]) => after)

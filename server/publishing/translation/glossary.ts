@@ -9,12 +9,13 @@ import type { Db } from '#server/storage/open.ts'
 import { changeSetting, readSettingRow } from '#server/storage/settings.ts'
 import { serverTexts } from '#server/texts.ts'
 
-const NAME = 'glossary'
+/** The setting that holds them. */
+export const GLOSSARY_SETTING = 'glossary'
 const words = serverTexts('server/publishing/translation')
 
 /** The glossary as it is now; without one it has no terms and version 0. */
 export async function readGlossary(db: Db): Promise<Glossary> {
-  const { value, version } = await readSettingRow(db, NAME)
+  const { value, version } = await readSettingRow(db, GLOSSARY_SETTING)
   return { version, terms: (value as Term[] | undefined) ?? [] }
 }
 
@@ -38,7 +39,7 @@ export async function keepGlossary(within: Db, { version, terms }: Glossary, now
     for (const word of said) seen.add(word)
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
-  if (!(await changeSetting(within, NAME, { value: tidy, version, now })))
+  if (!(await changeSetting(within, GLOSSARY_SETTING, { value: tidy, version, now })))
     throw stale(await readGlossary(within))
   return readGlossary(within)
 }

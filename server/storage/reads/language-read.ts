@@ -1,11 +1,14 @@
 // The language that visitors read in, where a record that is called nothing in it does not exist (decision 64).
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { productKind } from '#contract/kinds/product.ts'
+import { productTypeKind } from '#contract/kinds/product-type.ts'
 import {
   LANGUAGE_FACTS,
   LANGUAGES,
   type Language,
   SITE_LANGUAGES,
 } from '#contract/languages/language-codes.ts'
+import type { Kind } from '#contract/wire/kind.ts'
 
 const bitsOf = (codes: readonly string[]) =>
   LANGUAGES.reduce((bits, code) => (codes.includes(code) ? bits | LANGUAGE_FACTS[code].bit : bits), 0)
@@ -39,3 +42,10 @@ export function existsIn(language: Language, titled: number | null): boolean {
   const wanted = WANTED.get(language)
   return wanted === undefined || titled === null || (titled & wanted) !== 0
 }
+
+/** The kind that records stand under, of its own and of others: below one that does not exist in a language nothing does. */
+export const ABOVE = productTypeKind.kind
+const BELOW: readonly unknown[] = [productKind.kind, productTypeKind.kind] satisfies Kind[]
+
+/** Whether records of one of these kinds stand under others. */
+export const standUnder = (kinds: readonly unknown[]): boolean => kinds.some((kind) => BELOW.includes(kind))

@@ -9,6 +9,7 @@ import {
   SelectQueryNode,
   TableNode,
 } from 'kysely'
+import { ABOVE, bitsRead, standUnder } from './language-read.ts'
 import { columnOf, conditionsOf } from './query-nodes.ts'
 
 /** The words of `server/parts/changes.ts`; `everything` when some query said too little. */
@@ -59,7 +60,9 @@ function tagsOf(node: SelectQueryNode): string[] | null {
   const wants = conditionsOf(node.where?.where)
   const kinds = wants.get('kind')
   if (!kinds) return null
-  const each = (tag: (kind: unknown) => string[]) => kinds.flatMap(tag)
+  // In some languages a record exists with all that it stands under (decision 64).
+  const above = bitsRead() !== null && standUnder(kinds) ? [`${ABOVE}#`] : []
+  const each = (tag: (kind: unknown) => string[]) => [...kinds.flatMap(tag), ...above]
   const ids = wants.get('entry_id')
   if (ids) return each((kind) => ids.map((id) => `${kind}:${id}`))
   const parents = wants.get('parent_id')

@@ -4,7 +4,7 @@ import { useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { same } from '#contract/content/same.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
+import { directionOf, type Language } from '#contract/languages/language-codes.ts'
 import { cleanDoc } from '#rich-text/clean-doc.ts'
 import type { RichDoc } from '#rich-text/rich-doc.ts'
 import { videoAt } from '#rich-text/video.ts'
@@ -88,6 +88,7 @@ export function useRichInput(props: RichFieldProps, onLinkKey: () => void) {
         'aria-multiline': 'true',
         'aria-label': label,
         lang: language,
+        dir: directionOf(language),
         class: 'rich-content',
       },
       // Before the editor's own way, which would make elements of the foreign HTML.

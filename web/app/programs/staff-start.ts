@@ -2,7 +2,7 @@
 import { source as ofStaff } from 'virtual:texts/console'
 import { source } from 'virtual:texts/entry'
 import { createRoot, type Root } from 'react-dom/client'
-import { STAFF_LANGUAGES } from '#contract/languages/language-codes.ts'
+import { directionOf, type Language, STAFF_LANGUAGES, WORDS_OF } from '#contract/languages/language-codes.ts'
 import { LANGUAGE_COOKIE, writeCookie } from '#web/client/cookie.ts'
 import { learnPlainWords } from '#web/client/plain-words.ts'
 import { createLanguageStore, type LanguageStore } from '#web/i18n/language.tsx'
@@ -14,8 +14,10 @@ export type StaffStart = { language: LanguageStore; root: Root }
 export function startStaff(): StaffStart {
   const texts = createTexts({}, source)
   texts.learn(ofStaff)
-  const say = (shown: string) => {
+  const say = (shown: Language) => {
     document.documentElement.lang = shown
+    // The console lies as its own words run.
+    document.dir = directionOf(WORDS_OF[shown])
   }
   // The page was rendered in the language of the site.
   const first =

@@ -3,10 +3,9 @@ import { useLocation } from 'react-router'
 import { LANGUAGE_FACTS } from '#contract/languages/language-codes.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { fillNear } from '#web/site/behaviour/near/fill-near.ts'
-import { Range } from '#web/site/cards/range.tsx'
+import { RangeSection } from '#web/site/cards/range.tsx'
 import { usePlaces } from '#web/site/links/doorway.tsx'
 import { SearchField } from '#web/site/search/search-field.tsx'
-import { SectionHead } from '#web/site/section-head.tsx'
 import { useDrawn } from '#web/site/shell/head-notes.ts'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import './not-found.css'
@@ -48,12 +47,7 @@ export function NotFoundPage() {
       >
         {''}
       </div>
-      <section className="section close" aria-labelledby="range">
-        <div className="wrap">
-          <SectionHead id="range" title={texts.rangeTitle} small />
-          <Range />
-        </div>
-      </section>
+      <RangeSection id="range" title={texts.rangeTitle} small />
     </>
   )
 }

@@ -2,14 +2,13 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { doorOf } from '#web/client/door.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { Range } from '#web/site/cards/range.tsx'
+import { RangeSection } from '#web/site/cards/range.tsx'
 import { Enquiry } from '#web/site/enquiry-form/enquiry.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { ArrowLink } from '#web/site/links/arrow-link.tsx'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
 import { keepWithin, readPage } from '#web/site/listing/paging.ts'
 import { ProductListing } from '#web/site/listing/product-listing.tsx'
-import { SectionHead } from '#web/site/section-head.tsx'
 import { PageTitle } from '#web/site/shell/page-title.tsx'
 import './hot-products.css'
 import type { ProductCard } from '#contract/products/product-card.ts'
@@ -69,14 +68,9 @@ export function Component() {
           />
         )}
       </div>
-      <section className="section close" aria-labelledby="families">
-        <div className="wrap">
-          <SectionHead id="families" title={texts.families}>
-            <ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>
-          </SectionHead>
-          <Range />
-        </div>
-      </section>
+      <RangeSection id="families" title={texts.families}>
+        <ArrowLink to={addresses.products}>{site.allProducts}</ArrowLink>
+      </RangeSection>
       <Enquiry title={site.unsure} lede={texts.askLede} />
     </>
   )

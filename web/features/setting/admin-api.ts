@@ -40,7 +40,7 @@ export const chooseLanguages = (change: InputOf<(typeof languageCalls)['update']
 
 /** How many records say something in a language, counted in as many calls as that needs. */
 export async function languageUses(code: string) {
-  const sum = { records: 0, published: 0, kept: 0, pictures: 0 }
+  const sum = { records: 0, published: 0, kept: 0, pictures: 0, names: 0 }
   for (let after: number | null = 0; after !== null; ) {
     const part: OutputOf<(typeof languageCalls)['uses']> = await ask('/api/web/setting/languageUses', {
       code,

@@ -3,7 +3,11 @@
 
 const PANEL = 'details.products'
 const MENU = '.nav'
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+/** By key; those along the line also by the direction of the page. */
+const STEPS: Record<string, number> = {
+  ...{ ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 },
+  ...{ rtlArrowRight: -1, rtlArrowLeft: 1 },
+}
 const linksIn = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('.mega a:not([tabindex="-1"])')]
 
 export function openMenus() {
@@ -54,7 +58,7 @@ function walk(event: KeyboardEvent) {
     panel.open = false
     summary?.focus()
   } else if (at >= 0 || event.key === 'ArrowDown') {
-    const step = STEPS[event.key]
+    const step = STEPS[document.dir + event.key] ?? STEPS[event.key]
     const to = event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : step && at + step
     if (to === undefined) return
     panel.open = true

@@ -1,6 +1,8 @@
 // The range: all top-level categories in one row.
+import type { ReactNode } from 'react'
 import type { ProductType } from '#contract/products/product-type.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { SectionHead } from '#web/site/section-head.tsx'
 import { topLevel } from '#web/site/shell/catalog.ts'
 import { useShell } from '#web/site/shell/shell-data.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,6 +15,27 @@ const SIZES = '(max-width: 699px) 44vw, (max-width: 1700px) 22vw, 23rem'
 export function firstSentence(text: string): string {
   const [sentence = ''] = text.trim().split(/(?<=[。！？])|(?<=[.!?])\s+/, 1)
   return sentence
+}
+
+type SectionProps = {
+  id: string
+  title: string
+  small?: boolean
+  /** A link beside the title. */
+  children?: ReactNode
+}
+
+/** The range below a heading; nothing where the site has no families, or none in this language. */
+export function RangeSection({ id, ...head }: SectionProps) {
+  if (topLevel(useShell().types).length === 0) return null
+  return (
+    <section className="section close" aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} {...head} />
+        <Range />
+      </div>
+    </section>
+  )
 }
 
 /** `types` other than the embedded ones stand in the order given. */

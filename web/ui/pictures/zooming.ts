@@ -120,7 +120,8 @@ function followFingers(element: HTMLElement, { onDrag, onPinch, onFlick }: Gestu
     const { x, y, pinched } = path
     if (fingers.size > 0) return
     delete element.dataset.moving
-    if (!pinched && Math.abs(x) > FLICK && Math.abs(x) > 2 * Math.abs(y)) onFlick(x < 0 ? 1 : -1)
+    if (!pinched && Math.abs(x) > FLICK && Math.abs(x) > 2 * Math.abs(y))
+      onFlick(x < 0 === (document.dir !== 'rtl') ? 1 : -1)
   }
   element.addEventListener('pointerup', lift)
   element.addEventListener('pointercancel', lift)

@@ -81,7 +81,7 @@ test('where there is no such sheet a page says so in the language of the address
   for (const address of ['/sheets/es/999999.pdf', '/sheets/es/x.pdf', '/sheets/es/1/2.pdf']) {
     const { statusCode, headers, body } = await get(address)
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-    expect(body).toContain('<html lang="es">')
+    expect(body).toContain('<html lang="es" dir="ltr">')
   }
 })
 

@@ -13,9 +13,9 @@ export function EmptyLanguage({ code, name, version, disabled }: Props) {
   const client = useQueryClient()
   const empty = useMutation({
     mutationFn: async () => {
-      const { records, published, kept, pictures } = await languageUses(code)
-      const isNothing = records === 0 && pictures === 0
-      const uses = isNothing ? texts.emptyNothing : texts.emptyText({ records, published, pictures })
+      const { records, published, kept, pictures, names } = await languageUses(code)
+      const isNothing = records === 0 && pictures === 0 && names === 0
+      const uses = isNothing ? texts.emptyNothing : texts.emptyText({ records, published, pictures, names })
       const content = kept === 0 ? uses : `${uses} ${texts.emptyKept({ count: kept })}`
       if (isNothing) return message.info(content)
       const agreed = await modal.ask({

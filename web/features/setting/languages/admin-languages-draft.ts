@@ -4,9 +4,9 @@ import { WRITTEN_LANGUAGES } from '#contract/languages/language-facts.ts'
 import { languageOf, MOST_LANGUAGES } from '#contract/languages/site-languages.ts'
 import type { ChosenLanguage } from '#contract/site/language-settings.ts'
 
-/** Languages whose words are content alone, as sites of companies have them; those that are written from right to left are not laid out yet. */
+/** Languages whose words are content alone, as sites of companies have them. */
 const OTHERS =
-  'bg bs ca cs da el et fi ga hi hr hu id is it ka kk ko lt lv mk mn ms nl no pl ro sk sl sq sr sv th tr uk uz vi es-ES es-MX fr-CA pt-PT zh-TW'.split(
+  'ar bg bs ca cs da el et fa fi ga he hi hr hu id is it ka kk ko lt lv mk mn ms nl no pl ro sk sl sq sr sv th tr uk ur uz vi es-ES es-MX fr-CA pt-PT zh-TW'.split(
     ' ',
   )
 

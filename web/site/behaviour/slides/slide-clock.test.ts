@@ -35,8 +35,12 @@ test('the button holds when the pointer leaves', () => {
 })
 
 test('a finger that goes clearly sideways turns the slide', () => {
-  expect(swipeStep(-80, 10)).toBe(1)
-  expect(swipeStep(80, -10)).toBe(-1)
-  expect(swipeStep(-20, 0)).toBe(0)
-  expect(swipeStep(-80, 90)).toBe(0)
+  expect(swipeStep(-80, 10, '')).toBe(1)
+  expect(swipeStep(80, -10, '')).toBe(-1)
+  expect(swipeStep(-20, 0, '')).toBe(0)
+  expect(swipeStep(-80, 90, '')).toBe(0)
+  // The next one lies at the other side where the line runs from right to left.
+  expect(swipeStep(80, 10, 'rtl')).toBe(1)
+  expect(swipeStep(-80, 10, 'rtl')).toBe(-1)
+  expect(swipeStep(20, 0, 'rtl')).toBe(0)
 })

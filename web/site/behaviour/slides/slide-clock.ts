@@ -48,8 +48,8 @@ export const isPaused = ({ held, hovered, focused, hidden }: Clock) => held || h
 /** A finger must travel this far, and clearly sideways, to turn the slide. */
 const SWIPE_PX = 40
 
-/** What a movement of a finger asks for: the next slide (1), the one before (-1), or nothing (0). */
-export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
+/** What a movement of a finger asks for in a page of a direction: the next slide (1), the one before (-1), or nothing (0). */
+export function swipeStep(dx: number, dy: number, direction = document.dir): -1 | 0 | 1 {
   if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < Math.abs(dy) * 1.5) return 0
-  return dx < 0 ? 1 : -1
+  return dx < 0 === (direction !== 'rtl') ? 1 : -1
 }
