@@ -1839,6 +1839,7 @@ export type Values = {
     hasKey: { key: string | number }
     unitOf: { units: string | number }
     columnsFull: { most: string | number }
+    leadsElse: { kind: string | number }
   }
   'server/publishing/kinds': {
     please: { field: string | number }

@@ -4,6 +4,8 @@ import { ShownIn } from '#contract/languages/language.ts'
 import { Picture } from '#contract/media/media.ts'
 
 const Written = z.object({ value: z.string(), unit: z.string() })
+/** A record that a fact names: the path of its page, without the language in front. */
+const NamedRecord = z.object({ title: z.string(), address: z.string() })
 /** One line of a specification, in one language; `us` is the same in units of the United States, where those are others. */
 export const ShownSpec = Written.extend({
   name: z.string(),
@@ -12,6 +14,8 @@ export const ShownSpec = Written.extend({
   conditions: z.string(),
   /** The same in units of the United States; null where those are no others. */
   usConditions: z.string().nullable(),
+  /** Of a field that leads to records: those that visitors see, which `value` names. */
+  records: z.array(NamedRecord).optional(),
 })
 export type ShownSpec = z.output<typeof ShownSpec>
 

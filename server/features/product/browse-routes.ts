@@ -54,9 +54,9 @@ export function browseRoutes(
 }
 
 /** Free texts are no values to count, and what stands in the table alone narrows nothing. */
-type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text'> }
+type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text' | 'records'> }
 const isCounted = (attribute: Attribute): attribute is CountedAttribute =>
-  attribute.type !== 'text' && !attribute.tableOnly
+  attribute.type !== 'text' && attribute.type !== 'records' && !attribute.tableOnly
 
 const isFigure = ({ type }: CountedAttribute) => type === 'number' || type === 'range'
 

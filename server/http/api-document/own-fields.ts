@@ -3,6 +3,7 @@
 import type { OwnField } from '#contract/kinds/own-fields.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { FALLBACK, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { RECORDS } from '#contract/products/attribute-filter.ts'
 import type { Call } from '#contract/wire/call.ts'
 import type { Schema } from './examples.ts'
 
@@ -32,7 +33,7 @@ export const fieldSchemas = (shown: FieldsOf, kinds: readonly string[]): Record<
 /** What a filter of visitors may name beside the attributes of a type, in one sentence; null where there is nothing. */
 export function filtersInWords(shown: FieldsOf, kind: string): string | null {
   const named = shown(kind)
-    .filter(({ tableOnly, type }) => !tableOnly && type !== 'text')
+    .filter(({ tableOnly, type }) => !tableOnly && type !== 'text' && type !== 'records')
     .map(({ key, name, unit }) => `${key} (${[english(name), unit].filter(Boolean).join(', ')})`)
   return named.length > 0 ? `Fields of the owner that it may name: ${named.join('; ')}.` : null
 }
@@ -51,7 +52,7 @@ function schemaOf(field: OwnField): Schema {
     title: english(name),
     ...(required && { description: 'Nothing is published without it.' }),
     ...schemaOfValue(field),
-    'x-field': { type, dimension, unit, required },
+    'x-field': { type, dimension, unit, required, ...(type === 'records' && { of: field.of }) },
   }
 }
 
@@ -67,6 +68,8 @@ function schemaOfValue({ type, dimension, unit, choices }: OwnField): Schema {
       return { type: 'string', ...chosen }
     case 'choices':
       return { type: 'array', items: { type: 'string', ...chosen } }
+    case 'records':
+      return { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: RECORDS, uniqueItems: true }
     case 'date':
       return { type: 'string', format: 'date' }
     case 'yesNo':

@@ -64,6 +64,8 @@ export function wrongFields(
     ...attributesMissing(attributes),
     ...Object.fromEntries(blank.map(({ path, place }) => [path, missingReason('productType', place)])),
   }
+  for (const [at, { type, of }] of attributes.entries())
+    if (type === 'records' && of === null) wrong[`attributes.${at}.of`] = words.ofMissing
   for (const [at, { key }] of attributes.entries())
     if (!OWN_KEY.test(key) || emptied.includes(key)) wrong[`attributes.${at}.key`] = words.unknown
   const columns = [...attributes.keys()].filter((at) => attributes[at]?.inList)

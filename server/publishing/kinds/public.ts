@@ -9,8 +9,9 @@ import type { When } from '#contract/kinds/public-calls.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { COUNTED } from '#contract/wire/page.ts'
-import { cardFacts, ownFacts } from '#server/publishing/cards/facts.ts'
+import { cardFacts } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
+import { ownFacts } from '#server/publishing/cards/record-facts.ts'
 import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
 import { ownFields } from '#server/publishing/fields/own-fields.ts'
 import { isoTime } from '#server/publishing/kind.ts'
@@ -143,7 +144,7 @@ export function kindPublic<K extends ShownKind>(db: Db, kind: K & { kind: Kind }
       )
       const illustrations = await illustrationsOf(db, texts, language)
       const publishTime = isoTime(row.published_at)
-      const facts = ownFacts(kind.kind, attributeValuesIn(content.values ?? {}))
+      const facts = await ownFacts(db, kind.kind, attributeValuesIn(content.values ?? {}), at)
       return { ...card, ...page, facts, illustrations, publishTime }
     },
   }

@@ -8,7 +8,7 @@ import type { AttributeValuesField, Values } from '#contract/fields/field.ts'
 import { attributeValuesIn } from '#contract/fields/walk.ts'
 import { FIRST_DAY, isDay, LAST_DAY } from '#contract/inputs/days.ts'
 import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
-import { type AttributeValue, isSpan, isText } from '#contract/products/attribute-filter.ts'
+import { type AttributeValue, isRecords, isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import type { Span } from '#contract/quantities/span.ts'
 import { ownFieldsQuery, typeTreeQuery } from '#web/admin/admin-api.ts'
@@ -22,6 +22,7 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ControlProps } from './control.ts'
 import { FactInput } from './fact-input.tsx'
+import { OwnRecordsInput } from './records-control.tsx'
 import { DayInput } from './value-controls.tsx'
 
 /** Limit of the contract (`contract/products/product-attribute.ts`). */
@@ -126,6 +127,13 @@ const AttributeField = memo(function AttributeField({ attribute, path, value, on
       {type === 'range' && <SpanInputs {...props} />}
       {(type === 'choice' || type === 'yesNo') && <ValueSelect {...props} />}
       {type === 'choices' && <SeveralSelect {...props} />}
+      {type === 'records' && (
+        <OwnRecordsInput
+          {...{ id, label, attribute, disabled }}
+          ids={isRecords(value) ? value : []}
+          onChange={(ids) => onChange(ids.length === 0 ? null : ids)}
+        />
+      )}
       {type === 'date' && (
         <DayInput
           {...{ id, disabled }}
@@ -198,7 +206,7 @@ function SeveralSelect({ id, disabled, value, onChange, attribute: { choices } }
     <Select<string[]>
       id={id}
       mode="multiple"
-      value={Array.isArray(value) ? value : []}
+      value={Array.isArray(value) && !isRecords(value) ? value : []}
       placeholder={texts.notSaid}
       disabled={disabled}
       optionFilterProp="label"

@@ -1,7 +1,8 @@
 // What a record says to the fields that the owner added to its kind.
 import type { ShownSpec } from '#contract/products/product-card.ts'
 import { type Localized, LocalText, langOf } from '#web/ui/local-text.tsx'
-import { Stated, Value } from './value.tsx'
+import { FactValue } from './fact-value.tsx'
+import { Stated } from './value.tsx'
 
 type Told = Localized & { facts: readonly ShownSpec[] }
 
@@ -13,7 +14,7 @@ export const OwnFacts = ({ of }: { of: Told }) =>
         <LocalText of={of} path={`facts.${at}.name`} />
       </dt>
       <dd lang={langOf(of, `facts.${at}.value`)}>
-        <Value of={fact} />
+        <FactValue of={of} path={`facts.${at}`} fact={fact} />
         {fact.conditions && (
           <small lang={langOf(of, `facts.${at}.conditions`)}>
             <Stated metric={fact.conditions} us={fact.usConditions} />
