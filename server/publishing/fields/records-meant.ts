@@ -25,7 +25,7 @@ export type Meant = {
 }
 type NamedTitle = NamedRecords extends ReadonlyMap<number, { title: infer Title }> ? Title : never
 
-/** Looked up in one walk through the titles of the kind for all that copies say to the field; nothing where it needs none. */
+/** Looked up in one walk through the titles of the kind for all that copies say to the field; nothing where it never led to records. */
 export async function recordsMeant(
   storage: Storage,
   kind: OwnFieldKind,
@@ -34,7 +34,8 @@ export async function recordsMeant(
 ): Promise<Meant> {
   const wanted = new Set<string>()
   const ids = new Set<number>()
-  for (const copies of ['entry', 'publication'] as const)
+  const ever = field.of === null ? [] : (['entry', 'publication'] as const)
+  for (const copies of ever)
     for await (const { value } of saidIn(storage, { kind, key: field.key }, copies)) {
       if (fitsAttribute(field, value)) continue
       if (isRecords(value)) for (const id of value) ids.add(id)
