@@ -1847,6 +1847,7 @@ export type Values = {
     hasKey: { key: string | number }
     unitOf: { units: string | number }
     columnsFull: { most: string | number }
+    leadsElse: { kind: string | number }
     sideFull: { most: string | number }
     filtersFull: { most: string | number }
   }

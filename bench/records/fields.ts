@@ -131,7 +131,7 @@ function fieldOf(at: number, count: number): OwnField {
   const isChosen = type === 'choice' || type === 'choices'
   const named = (name: string) => eachLanguage(() => name)
   return {
-    ...{ key: `o${at + 1}`, name: named(`Field ${at + 1}`), type, group: null, better: null },
+    ...{ key: `o${at + 1}`, name: named(`Field ${at + 1}`), type, of: null, group: null, better: null },
     ...{ dimension: isFigure ? 'length' : null, unit: isFigure ? 'mm' : '' },
     ...{ onCard: at < 2, tableOnly: false, ruler: false, byRegion: false, required: false },
     ...{ forStaff: false, inList: false, narrows: false, inSide: false, search: 'text' as const },

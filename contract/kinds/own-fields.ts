@@ -23,6 +23,9 @@ export const OWN_KEY = /^o[1-9]\d{0,4}$/
 
 const { attributes } = productTypeKind.fields
 const { choices, ...parts } = attributes.fields
+const { options: typed } = parts.type
+/** The kinds that a field may lead to: those whose records have pages. */
+const LEADS_TO = [...OWN_FIELD_KINDS, productTypeKind.kind] as const
 
 /** A form with one list in it: no records stand behind it, and what it holds is a setting. */
 const form = <const Rows extends readonly (readonly string[])[]>(rows: Rows) =>
@@ -37,6 +40,14 @@ const form = <const Rows extends readonly (readonly string[])[]>(rows: Rows) =>
         layout: { rows },
         fields: {
           ...parts,
+          /** A field of the owner may also lead to records of one kind. */
+          type: { ...parts.type, options: [...typed, 'records'] },
+          /** That kind; it stays while records say something. */
+          of: { type: 'choice', options: LEADS_TO, when: { field: 'type', is: ['records'] } },
+          /** Cards and filters know nothing of records. */
+          onCard: { ...parts.onCard, when: { field: 'type', is: typed } },
+          tableOnly: { ...parts.tableOnly, when: { field: 'type', is: typed } },
+          byRegion: { ...parts.byRegion, when: { field: 'type', is: typed } },
           /** Nothing is published without it. */
           required: { type: 'flag' },
           /** Visitors get nothing of what records say to it. */
@@ -72,7 +83,7 @@ const WHERE = ['search', 'forStaff', 'inList', 'byRegion'] as const
 /** Visitors narrow products by all that is not for the table alone, and compare them. */
 const OF_PRODUCTS = form([
   FIRST,
-  ['type', 'dimension', 'unit', 'required'],
+  ['type', 'of', 'dimension', 'unit', 'required'],
   ['group', 'better', 'onCard', 'inSide', 'tableOnly', 'ruler'],
   WHERE,
   ['choices'],
@@ -80,14 +91,14 @@ const OF_PRODUCTS = form([
 /** Cards of a kind of the owner say what is marked for them. */
 const OF_OWN_KINDS = form([
   FIRST,
-  ['type', 'dimension', 'unit', 'required'],
+  ['type', 'of', 'dimension', 'unit', 'required'],
   ['onCard', 'inSide', 'narrows'],
   WHERE,
   ['choices'],
 ])
 const OF_OTHERS = form([
   FIRST,
-  ['type', 'dimension', 'unit', 'required'],
+  ['type', 'of', 'dimension', 'unit', 'required'],
   ['inSide', 'narrows'],
   WHERE,
   ['choices'],

@@ -10,6 +10,8 @@ export const ATTRIBUTE_KEY = /^[a-z][a-z0-9-]{0,39}$/
 export const VALUE_KEY = /^[a-z][a-z0-9-]{0,39}(?:@r[1-9]\d?)?$/
 /** Choices of one attribute, at most (`docs/limits.md`). */
 export const CHOICES = 50
+/** Records that one field of the owner leads to, at most (`docs/limits.md`). */
+export const RECORDS = 20
 /** Attributes that one filter may name. */
 export const FILTERS = 20
 /** Filters that a list answers in full, the first it has; of others it tells the names, until they are asked for. */
@@ -21,10 +23,10 @@ export const NARROWING_TYPES = ['choice', 'choices', 'yesNo', 'number', 'range',
 /** As long as a filter may be written. */
 export const FILTER_LENGTH = 2000
 /**
- * A text, a number or a range with or without a unit, the keys of one choice or of several, yes and no, or a day; keys begin
- * with a letter, and days with a digit.
+ * A text, a number or a range with or without a unit, the keys of one choice or of several, yes and no, a day, or the ids of
+ * records; keys begin with a letter, and days with a digit.
  */
-export type AttributeValue = number | boolean | string | string[] | Span | FactValue | Text
+export type AttributeValue = number | boolean | string | string[] | number[] | Span | FactValue | Text
 /** Key of the attribute to the value; an attribute without a value is left out. */
 export type AttributeValues = Record<string, AttributeValue>
 /** Days from one to another, both with; one of the ends may be open. */
@@ -73,6 +75,12 @@ export const isAttributeValue = (value: unknown): value is AttributeValue =>
 
 /** A value or what is asked for, told from texts and lists of values; a fact with a unit is one too. */
 export const isSpan = (value: object): value is Span => 'from' in value
+/** The ids of records, told from the keys of choices. */
+export const isRecords = (value: AttributeValue | undefined): value is number[] =>
+  Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'number')
+/** The keys of several choices; none of another value. */
+export const keysIn = (value: AttributeValue | undefined): string[] =>
+  Array.isArray(value) && !isRecords(value) ? value : []
 /** A value in words, told from spans and choices. */
 export const isText = (value: AttributeValue | undefined): value is Text =>
   typeof value === 'object' && !Array.isArray(value) && !isSpan(value)

@@ -1,6 +1,7 @@
 // The values that products give to the attributes of their type. What an attribute is is said in `kinds/product-type.ts`.
 import { z } from 'zod'
 import { DAY } from '#contract/inputs/days.ts'
+import { Id } from '#contract/inputs/number.ts'
 import { wanted } from '#contract/inputs/wanted.ts'
 import type { ContentOf } from '#contract/kinds/kind.ts'
 import type { productTypeKind } from '#contract/kinds/product-type.ts'
@@ -11,6 +12,7 @@ import { DIMENSION_NAMES, isPossible, unitsOf } from '#contract/quantities/units
 import {
   ATTRIBUTE_KEY,
   CHOICES,
+  RECORDS,
   VALUE_KEY,
   type AttributeValue as Value,
   type AttributeValues as Values,
@@ -23,8 +25,16 @@ const AttributeKey = z.string().regex(ATTRIBUTE_KEY, wanted('key'))
 /** The same, or for one region: `o3@r1`. */
 const ValueKey = z.string().regex(VALUE_KEY, wanted('key'))
 
-/** What products of a type say of themselves, each in the same way, such as a diameter in millimetres. */
-export type Attribute = ContentOf<typeof productTypeKind>['attributes'][number]
+/** An attribute of a product type. */
+export type TypeAttribute = ContentOf<typeof productTypeKind>['attributes'][number]
+/**
+ * What products of a type say of themselves, each in the same way, such as a diameter in millimetres; or a field of the owner,
+ * which may also lead to records of the kind `of`.
+ */
+export type Attribute = Omit<TypeAttribute, 'type'> & {
+  type: TypeAttribute['type'] | 'records'
+  of?: string | null
+}
 
 const Figure = z.number().min(-1e15).max(1e15)
 /** From one number to another, such as the nominal sizes of a meter; one of the ends may be open. */
@@ -61,9 +71,10 @@ const DayOf = z
   .regex(DAY)
   .meta({ examples: ['2026-11-30'] })
 const SeveralKeys = z.array(AttributeKey).max(CHOICES)
+const SeveralRecords = z.array(Id).min(1).max(RECORDS)
 
 const value = <F extends z.ZodType, T extends z.ZodType>(fact: F, text: T) =>
-  z.union([Figure, z.boolean(), AttributeKey, DayOf, SeveralKeys, AttributeSpan, fact, text])
+  z.union([Figure, z.boolean(), AttributeKey, DayOf, SeveralKeys, SeveralRecords, AttributeSpan, fact, text])
 export const AttributeValues = z.record(ValueKey, value(Fact, Text))
 export type AttributeValues = Values
 export type AttributeValue = Value

@@ -4,6 +4,8 @@ import { ShownIn } from '#contract/languages/language.ts'
 import { Picture } from '#contract/media/media.ts'
 
 const Written = z.object({ value: z.string(), unit: z.string() })
+/** A record that a fact names: the path of its page, without the language in front. */
+const NamedRecord = z.object({ title: z.string(), address: z.string() })
 /** One line of a specification, in one language; `us` is the same in units of the United States, where those are others. */
 const ShownValue = Written.extend({
   name: z.string(),
@@ -12,6 +14,8 @@ const ShownValue = Written.extend({
   conditions: z.string(),
   /** The same in units of the United States; null where those are no others. */
   usConditions: z.string().nullable(),
+  /** Of a field that leads to records: those that visitors see, which `value` names. */
+  records: z.array(NamedRecord).optional(),
 })
 export const ShownSpec = ShownValue.extend({
   /** Where it differs: what holds in each of these regions, named by it; `value` is that for everywhere else, empty where there is none. */

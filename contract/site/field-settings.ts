@@ -1,8 +1,12 @@
 // The fields that the owner added to kinds, as staff see and change them (decision 65).
 import { z } from 'zod'
+import { ContentState } from '#contract/content/content.ts'
 import { givenShape, storedShape } from '#contract/fields/schemas.ts'
+import { QueryId } from '#contract/inputs/number.ts'
 import { OWN_FIELD_KINDS, OWN_KEY, ownFieldsForm } from '#contract/kinds/own-fields.ts'
+import { Text } from '#contract/languages/language.ts'
 import { defineCall } from '#contract/wire/call.ts'
+import { Keyword } from '#contract/wire/page.ts'
 
 const { fields } = ownFieldsForm('product')
 const OwnFieldList = storedShape(fields).attributes
@@ -39,6 +43,17 @@ export const fieldCalls = {
     output: z.array(FieldSettings),
     summary: 'The fields that the owner added to each kind; a program is told of the kinds that it may read.',
   }),
+  records: defineCall({
+    path: '/api/web/setting/fieldRecords',
+    // Whoever fills in the field has to find what it may lead to; the kind that has the field says who may.
+    access: 'signed-in',
+    forPrograms: true,
+    takes: 'query',
+    input: z.strictObject({ kind: Kind, key: Key, keyword: Keyword.optional(), id: QueryId.optional() }),
+    output: z.object({ items: z.array(z.object({ id: z.int(), title: Text, state: ContentState })) }),
+    summary:
+      'Records that a field may lead to: those that hold the keyword, the latest changed first, or the one with this id. It takes the right to read the kind that has the field.',
+  }),
   update: defineCall({
     path: '/api/web/setting/changeFields',
     access: 'web_setting:update',
@@ -52,7 +67,7 @@ export const fieldCalls = {
     output: FieldSettings,
     logs: 'setting:update',
     summary:
-      'Writes the fields of a kind. One that is left out is hidden with what records say to it; one whose key was hidden comes back with it.',
+      'Writes the fields of a kind. To which kind a field leads stays while records say something to it. One that is left out is hidden with what records say to it; one whose key was hidden comes back with it.',
   }),
   uses: defineCall({
     path: '/api/web/setting/fieldUses',

@@ -125,3 +125,43 @@ test('a text that becomes a figure shows what each record would become, and what
   await dialog.getByRole('button', { name: 'Convert 1' }).click()
   await expect(page.getByText('Converted in 1 record')).toBeVisible()
 })
+
+test('a text becomes the record of that title; the form then has it to choose, and what it leads to knows it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL }])
+  await signIn(page, 'admin', '/#/webSystemManage/web_setting')
+  const words = (text: string) => ({ zh: text, en: text, es: text })
+  type Settings = { kind: string; version: number; attributes: object[] }
+  const { data } = await call<Settings[]>(page, '/api/web/setting/fields')
+  await call(page, '/api/web/setting/changeFields', {
+    ...{ kind: 'news', version: data.find(({ kind }) => kind === 'news')?.version },
+    attributes: [{ key: 'o2', name: words('Follows'), type: 'text' }],
+  })
+  await call(page, '/api/web/news/add', { title: words('Hall 4 opens') })
+  const later = await call<Stored>(page, '/api/web/news/add', {
+    ...{ title: words('Hall 4 is full'), values: { o2: words('hall 4 opens') } },
+  })
+
+  await page.goto('/#/webSystemManage/web_setting/fields/news')
+  const one = page.getByRole('group', { name: 'Field 1' })
+  await one.getByRole('combobox', { name: 'Kind', exact: true }).click()
+  await page.getByTitle('Records', { exact: true }).click()
+  await one.getByRole('combobox', { name: 'Of the kind' }).click()
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: /^News$/, visible: true })
+    .click()
+  const bar = page.locator('.editor-bar').filter({ visible: true })
+  await bar.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Values of “Follows”' })
+  await expect(dialog.getByRole('listitem').first()).toContainText(/hall 4 opens\s*Hall 4 opens/)
+  await dialog.getByRole('button', { name: 'Convert 1' }).click()
+  await expect(page.getByText('Converted in 1 record')).toBeVisible()
+
+  await page.goto(`/#/webSystemManage/web_news/${later.data.id}`)
+  const chosen = page.locator('.ant-form-item').filter({ hasText: 'Follows' }).last()
+  await expect(chosen).toContainText('Hall 4 opens')
+})

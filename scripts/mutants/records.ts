@@ -36,6 +36,20 @@ export const RECORDS: Mutant[] = [
     tests: ['server/tests/lifecycle/plans.test.ts'],
   },
   {
+    file: 'server/publishing/fields/own-records.ts',
+    find: "copy === 'working' || !own?.forStaff",
+    put: 'true',
+    rule: 'What a field for staff leads to may be deleted: visitors do not see that it does.',
+    tests: ['server/features/setting/field-records.test.ts'],
+  },
+  {
+    file: 'server/publishing/fields/records-meant.ts',
+    find: 'found.size === 1 ? [...found][0] : undefined',
+    put: '[...found][0]',
+    rule: 'A title that two records have is no sign of which one is meant.',
+    tests: ['server/features/setting/field-record-conversions.test.ts'],
+  },
+  {
     file: 'server/publishing/references/references.ts',
     find: "...(to === 'entry' ? [e('parent_id', '=', id)] : [])",
     put: '',

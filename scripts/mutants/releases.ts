@@ -28,7 +28,7 @@ export const RELEASES: Mutant[] = [
   },
   {
     file: 'server/publishing/releases/snapshots.ts',
-    find: "row.to === 'entry' && !entries.has(row.target) ? [{ ...row, to: 'nowhere' as const }] : [row]",
+    find: "namesEntry(row) && !entries.has(row.target) ? [{ ...row, to: 'nowhere' as const }] : [row]",
     put: '[row]',
     rule: 'A field that names what was deleted for good is told as broken after a rollback as well.',
     tests: ['server/publishing/references/record-links.test.ts'],

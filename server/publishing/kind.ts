@@ -51,7 +51,8 @@ export type KindRules<Content> = {
 
 /** A picture in running text may describe itself, in the language of that text; a file to download is no picture to show. */
 export type PictureUse = { field: string; key: string; inText?: PictureInText; isFile?: true }
-export type RecordUse = { field: string; kind: Kind; id: number }
+/** `own`: a field of the owner names it. */
+export type RecordUse = { field: string; kind: Kind; id: number; own?: { forStaff: boolean } }
 
 /** A working copy. Times are milliseconds since 1970. */
 export type Entry<Content> = {

@@ -19,6 +19,7 @@ const { productCompareCalls } = await import('#contract/products/product-compare
 const { productTypeCalls } = await import('#contract/products/product-type.ts')
 const { releaseCalls } = await import('#contract/content/release.ts')
 const { aboutCalls } = await import('#contract/site/about.ts')
+const { fieldCalls } = await import('#contract/site/field-settings.ts')
 const { CODE } = await import('#contract/wire/answer.ts')
 const { migrate } = await import('#server/storage/migrate.ts')
 const { DECLARED_CALLS } = await import('#contract/kinds/declared-calls.ts')
@@ -214,4 +215,16 @@ test('a record comes with its title and goes with it, counts and all, also by a 
   expect(off.id).toBe(on.id)
   await app.get(productCalls.publish, { id: off.id, version: off.version }, admin)
   expect([await models('de'), await count()]).toEqual([['P-1'], 1])
+})
+
+test('a field that leads to records names those that exist in the language', async () => {
+  const field = { key: 'o1', name: text({ en: 'With' }), type: 'records', of: 'product' } as const
+  await app.get(fieldCalls.update, { kind: 'product', version: 0, attributes: [field] }, admin)
+  const productName = text({ en: 'Float', de: 'Schwimmer' })
+  const { id } = await published('F-1', { productName, values: { o1: [meter.id, pump.id] } })
+  const named = async (lang: string) => {
+    const { specs } = await app.get(productCalls.getById, { id, ...inLang(lang) })
+    return specs.flatMap(({ rows }) => rows.map(({ value }) => value))
+  }
+  expect([await named('en'), await named('de')]).toEqual([['Meter, Pump'], ['Pumpe']])
 })

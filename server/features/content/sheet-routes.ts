@@ -2,6 +2,7 @@
 
 import type { Values } from '#contract/fields/field.ts'
 import { picturesIn, recordsIn } from '#contract/fields/places.ts'
+import { attributeValuesIn } from '#contract/fields/walk.ts'
 import { SHEET_BYTES } from '#contract/kinds/sheet-calls.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { type Router, serveUpload } from '#server/http/serve.ts'
@@ -10,7 +11,9 @@ import { kindName } from '#server/kind-words.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Cell } from '#server/parts/sheets/sheets.ts'
 import type { Parts } from '#server/parts.ts'
+import { idsSaid } from '#server/publishing/cards/record-facts.ts'
 import type { ContentKind } from '#server/publishing/content-kind.ts'
+import { staffFields } from '#server/publishing/fields/own-fields.ts'
 import { stateOf } from '#server/publishing/kind.ts'
 import { writtenAt } from '#server/publishing/kinds/rules.ts'
 import { exampleOf } from '#server/publishing/sheets/kind-example.ts'
@@ -49,7 +52,10 @@ function exportRoutes(router: Router, parts: Parts, { desk, sheet }: SheetKind) 
     const turn = createTurns()
     for await (const batch of rowsOf(db, query)) {
       const contents = batch.map(({ content }) => content as Values)
-      const records = contents.flatMap((content) => recordsIn(fields, content).map(({ id }) => id))
+      const records = contents.flatMap((content) => [
+        ...recordsIn(fields, content).map(({ id }) => id),
+        ...idsSaid(staffFields(kind), [attributeValuesIn(content.values ?? {})]),
+      ])
       const media = contents.flatMap((content) => picturesIn(fields, content).map(({ key }) => key))
       const at = { language, records: await recordNames(db, records), media: await namesOf(db, media) }
       for (const entry of batch) {

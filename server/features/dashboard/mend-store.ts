@@ -27,7 +27,7 @@ export async function brokenLinks(
       union select id from entry where unpublish_at is not null and unpublish_at <= ${now}),
     pointer as materialized (
       select from_entry, target from hidden cross join entry_reference
-      where "to" in ('entry', 'link') and target = hidden.id and copy = 'published' limit ${LOOKED_AT})
+      where "to" in ('entry', 'own', 'link') and target = hidden.id and copy = 'published' limit ${LOOKED_AT})
     select distinct origin.kind as from_kind, origin.id as from_id, origin.title as from_title,
       target.kind as to_kind, target.id as to_id, target.title as to_title, target.trashed_at
     from pointer

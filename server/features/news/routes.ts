@@ -6,8 +6,8 @@ import { newsImportCalls as importCalls, WXR_BYTES } from '#contract/news-and-ca
 import { notFound } from '#server/failure.ts'
 import { type Router, serve, serveUpload } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { factsOfPage } from '#server/publishing/cards/facts.ts'
 import { productCardsById, productIdsByModel } from '#server/publishing/cards/product-cards.ts'
+import { factsOfPage } from '#server/publishing/cards/record-facts.ts'
 import { shownFields } from '#server/publishing/kinds/shown.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
@@ -52,7 +52,7 @@ export function newsRoutes(router: Router, parts: Parts) {
     const localized = inLanguage(
       {
         ...{ ...card, ...shown, body: content.body, illustrations, attachments },
-        ...factsOfPage('news', content.values),
+        ...(await factsOfPage(db, 'news', content.values, now())),
       },
       language,
     )

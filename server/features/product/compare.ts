@@ -6,9 +6,11 @@ import type { Attribute, AttributeValues } from '#contract/products/product-attr
 import { comparedEnds, isFact } from '#contract/quantities/fact.ts'
 import { type Fact, ownGroups, saidFact } from '#server/publishing/cards/facts.ts'
 import { CARD_COLUMNS, productCards, readProduct } from '#server/publishing/cards/product-cards.ts'
+import { idsSaid } from '#server/publishing/cards/record-facts.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { published } from '#server/publishing/published.ts'
+import { type NamedRecords, NO_RECORDS, publicRecords } from '#server/publishing/references/named-records.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { serverTexts } from '#server/texts.ts'
@@ -21,11 +23,16 @@ export type Compared = {
   values: AttributeValues
   own: ReturnType<typeof ownGroups>
 }
-type Row = { name: Text; cells: (Omit<Fact, 'name'> | null)[]; better: number[]; differs: boolean }
+type Row = {
+  name: Text
+  cells: (Omit<Fact, 'name' | 'records'> | null)[]
+  better: number[]
+  differs: boolean
+}
 type Group = { title: Text; rows: Row[] }
 
 /** The rows of several products, in the groups of their tables. */
-export function comparedGroups(products: readonly Compared[]): Group[] {
+export function comparedGroups(products: readonly Compared[], records: NamedRecords = NO_RECORDS): Group[] {
   const attributes = new Map<string, Attribute>()
   for (const product of products)
     for (const attribute of product.attributes)
@@ -34,16 +41,16 @@ export function comparedGroups(products: readonly Compared[]): Group[] {
     title: group === null ? words.attributesTitle : words.groups[group],
     rows: [...attributes.values()]
       .filter((attribute) => attribute.group === group)
-      .flatMap((attribute) => rowOf(attribute, products) ?? []),
+      .flatMap((attribute) => rowOf(attribute, products, records) ?? []),
   }))
   addOwn(groups, products)
   return groups.filter(({ rows }) => rows.length > 0)
 }
 
-function rowOf({ key, better }: Attribute, products: readonly Compared[]): Row | null {
+function rowOf({ key, better }: Attribute, products: readonly Compared[], records: NamedRecords): Row | null {
   const facts = products.map(({ attributes, values }) => {
     const attribute = attributes.find((one) => one.key === key)
-    return attribute ? saidFact(attribute, values) : null
+    return attribute ? saidFact(attribute, values, [], records) : null
   })
   const name = facts.find((fact) => fact !== null)?.name
   if (!name) return null
@@ -86,7 +93,8 @@ const ownFact = ({ own }: Compared, title: Text, name: Text) =>
 function cellsOf(name: Text, facts: readonly (Fact | null)[]): Omit<Row, 'better'> {
   const cells = facts.map((fact) => {
     if (!fact) return null
-    const { name: _, ...cell } = fact
+    // A row of the comparison has words alone.
+    const { name: _, records: __, ...cell } = fact
     return cell
   })
   const said = cells.map((cell) => JSON.stringify(cell && [cell.value, cell.unit, cell.regions]))
@@ -109,7 +117,8 @@ export async function comparePage(db: Db, ids: readonly number[], language: Lang
     const attributes = parent_id === null ? [] : attributesAlong(types.pathOf(parent_id))
     return { attributes, values, own: ownGroups(specs) }
   })
-  const page = { products, groups: comparedGroups(compared) }
+  const named = compared.flatMap(({ attributes, values }) => idsSaid(attributes, [values]))
+  const page = { products, groups: comparedGroups(compared, await publicRecords(db, named, at)) }
   const { shownIn = {}, ...shown } = inLanguage(page, language)
   return { ...shown, products: products.map((card) => inLanguage(card, language)), shownIn }
 }

@@ -12,6 +12,7 @@ import {
   readProduct,
   type StoredProductCard,
 } from '#server/publishing/cards/product-cards.ts'
+import { idsSaid } from '#server/publishing/cards/record-facts.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import {
   type PublishedType,
@@ -23,6 +24,7 @@ import { regions } from '#server/publishing/fields/regions.ts'
 import { shownFields } from '#server/publishing/kinds/shown.ts'
 import { filesOf } from '#server/publishing/media/files.ts'
 import { endOfChain } from '#server/publishing/references/chains.ts'
+import { publicRecords } from '#server/publishing/references/named-records.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
@@ -51,14 +53,16 @@ export async function productPage(db: Db, id: number, language: Language, at: nu
   const types = await publishedTypes(db, at)
   const path = types.pathOf(card.productTypeId)
   const shown = await shownFields(db, productKind.fields, ON_PAGE, [content])
+  const attributes = attributesAlong(path)
+  const records = await publicRecords(db, idsSaid(attributes, [content.values]), at)
   const around = await recordsAround(db, { id, content, path, types }, at)
   const models = new Set(around.accessories.map(({ productModel }) => productModel))
   const own = {
     ...card,
     ...shown(content),
     illustrations: await illustrationsOf(db, [content.description], language),
-    specs: factGroups(attributesAlong(path), content.values, content.specs),
-    side: sideFacts('product', content.values),
+    specs: factGroups(attributes, content.values, content.specs, records),
+    side: sideFacts('product', content.values, records),
     usMeasures: { weight: measureInUs(content.weight), ambient: measureInUs(content.ambient) },
     ...{ notFor: content.notFor, price: content.price, replaces: content.replaces },
     regionalPrices: pricesOf(content),

@@ -5,7 +5,7 @@ import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { entryChoices } from '#server/publishing/cards/entry-choices.ts'
-import { listFacts } from '#server/publishing/cards/facts.ts'
+import { listed } from '#server/publishing/cards/record-facts.ts'
 import { workingAttributes } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { keptValues, mustBeFine, wrongValues } from '#server/publishing/fields/values.ts'
@@ -70,13 +70,18 @@ export function productRoutes(router: Router, parts: Parts) {
   const page = async (query: TakenBy<typeof calls.list>) => {
     const { total, items } = await store.page(query)
     const names = await store.typeNames([...new Set(items.flatMap((entry) => entry.parentId ?? []))])
+    const own = await listed(
+      db,
+      'product',
+      items.map(({ content }) => content.values),
+    )
     return {
       total,
-      items: items.map((entry) => ({
+      items: items.map((entry, at) => ({
         ...present(entry),
         cover: entry.content.gallery[0] ?? null,
         productTypeName: names.get(entry.parentId ?? 0) ?? null,
-        own: listFacts('product', entry.content.values),
+        own: own[at] ?? {},
       })),
     }
   }

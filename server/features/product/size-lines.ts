@@ -1,5 +1,7 @@
 // One lane for each family of products: how far the sizes of its products reach, on a ruler that all of them share.
+
 import type { Language } from '#contract/languages/language-codes.ts'
+import { keysIn } from '#contract/products/attribute-filter.ts'
 import { SIZED } from '#contract/products/product-sizing.ts'
 import { comparable, isFact } from '#contract/quantities/fact.ts'
 import type { Span } from '#contract/quantities/span.ts'
@@ -36,8 +38,7 @@ export async function sizeLines(db: Db, language: Language, at: number) {
       const { values, status } = readProduct(content)
       const value = values[size.key]
       if (status === 'discontinued' || !isFact(value)) return []
-      const own = values[MEDIUM]
-      const of = Array.isArray(own) ? own : []
+      const of = keysIn(values[MEDIUM])
       for (const choice of choices.filter(({ key }) => of.includes(key)))
         media.set(choice.key, { choice, products: (media.get(choice.key)?.products ?? 0) + 1 })
       return [{ span: comparable(value), media: of }]

@@ -1,6 +1,8 @@
 // The rulers of a product type: what its products say to the attributes that are rulers, and where a mark may stand on them.
+
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
+import { keysIn } from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { SIZED } from '#contract/products/product-sizing.ts'
 import { comparable, isFact } from '#contract/quantities/fact.ts'
@@ -44,11 +46,10 @@ export async function sizingPage(db: Db, typeId: number, language: Language, at:
       if (isFact(value)) spans[key] = comparable(value)
     }
     if (status === 'discontinued' || Object.keys(spans).length === 0) return []
-    const media = values[KEYS.medium]
     return [
       {
         ...{ id, address, productModel, productName, cover, spans },
-        media: Array.isArray(media) ? media : [],
+        media: keysIn(values[KEYS.medium]),
         limit: limitOf({ curves, tables }, rulers),
         accuracy: accuracy ? factOf(accuracy, values[KEYS.accuracy], []) : null,
         price: priceOf(price, values[KEYS.price]),

@@ -59,9 +59,15 @@ test('the document names the fields of a kind with type, unit and choices, and f
   expect(parameters.find(({ name }: { name: string }) => name === 'filter').description).toBe(
     'Fields of the owner that it may name: o1 (Made in); o2 (Length, mm).',
   )
-  await write('product', [{ ...length, name: words('Long side') }])
+  await write('product', [
+    { ...length, name: words('Long side') },
+    { key: 'o3', name: words('Goes with'), type: 'records', of: 'product' },
+  ])
   const after = (await document('web-product')).components.schemas.productFields.properties
-  expect(after).toMatchObject({ o2: { title: 'Long side' } })
+  expect(after).toMatchObject({
+    o2: { title: 'Long side' },
+    o3: { type: 'array', items: { type: 'integer' }, 'x-field': { type: 'records', of: 'product' } },
+  })
   expect(after).not.toHaveProperty('o1')
   expect((await document('web-event')).components.schemas).toEqual({})
 })

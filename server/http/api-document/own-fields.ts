@@ -4,7 +4,7 @@ import type { OwnField } from '#contract/kinds/own-fields.ts'
 import { productKind } from '#contract/kinds/product.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { FALLBACK, LANGUAGES } from '#contract/languages/language-codes.ts'
-import { NARROWING_TYPES } from '#contract/products/attribute-filter.ts'
+import { NARROWING_TYPES, RECORDS } from '#contract/products/attribute-filter.ts'
 import { keyParts } from '#contract/products/regional.ts'
 import type { Call } from '#contract/wire/call.ts'
 import type { Schema } from './examples.ts'
@@ -58,7 +58,7 @@ function schemaOf(field: OwnField): Schema {
     title: english(name),
     ...(required && { description: 'Nothing is published without it.' }),
     ...schemaOfValue(field),
-    'x-field': { type, dimension, unit, required },
+    'x-field': { type, dimension, unit, required, ...(type === 'records' && { of: field.of }) },
   }
 }
 
@@ -74,6 +74,8 @@ function schemaOfValue({ type, dimension, unit, choices }: OwnField): Schema {
       return { type: 'string', ...chosen }
     case 'choices':
       return { type: 'array', items: { type: 'string', ...chosen } }
+    case 'records':
+      return { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: RECORDS, uniqueItems: true }
     case 'date':
       return { type: 'string', format: 'date' }
     case 'yesNo':

@@ -1,10 +1,10 @@
 // What a product says to the attributes of its type, as it is read: named, with its unit in both systems, in groups.
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
-import type { Text } from '#contract/languages/language.ts'
+import { pickText, type Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { writeDay, writeList } from '#contract/languages/locales.ts'
-import { isSpan, isText } from '#contract/products/attribute-filter.ts'
+import { isRecords, isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
 import { regionalKey } from '#contract/products/regional.ts'
@@ -13,8 +13,9 @@ import { wordsInUs } from '#contract/quantities/running-words.ts'
 import { endsOf, writeFigure, writeSpan } from '#contract/quantities/span.ts'
 import type { System } from '#contract/quantities/system-names.ts'
 import { writeFact } from '#contract/quantities/write-fact.ts'
-import { listFields, ownFields, sideFields } from '#server/publishing/fields/own-fields.ts'
+import { listFields, sideFields } from '#server/publishing/fields/own-fields.ts'
 import { regions } from '#server/publishing/fields/regions.ts'
+import { type NamedRecords, NO_RECORDS } from '#server/publishing/references/named-records.ts'
 import { serverTexts } from '#server/texts.ts'
 import { fitsAttribute } from './type-attributes.ts'
 
@@ -30,6 +31,7 @@ export type Fact = Written & {
   usConditions: Text | null
   /** Where it differs: the same for these regions, each named by it. */
   regions?: RegionalFact[]
+  records?: { title: Text; address: Text }[]
 }
 type RegionalFact = Omit<Fact, 'regions'> & { region: string }
 type FactGroup = { title: Text; rows: Fact[] }
@@ -39,29 +41,19 @@ type Specs = ProductContent['specs']
 export const YES: Text = words.yes
 export const NO: Text = words.no
 
-/** What a record says to the fields of the owner, in their order. */
-export const ownFacts = (kind: string, values: AttributeValues): Fact[] =>
-  ownFields(kind).flatMap((field) => saidFact(field, values) ?? [])
-
 /** What a record says to the fields that stand beside its picture or its heading. */
-export const sideFacts = (kind: string, values: AttributeValues): Fact[] =>
-  sideFields(kind).flatMap((field) => saidFact(field, values) ?? [])
-
-/** The same with all others, which stand among its facts. */
-export const factsOfPage = (kind: string, values: AttributeValues): { facts: Fact[]; side: Fact[] } => {
-  const side = new Set(sideFields(kind))
-  const others = ownFields(kind).filter((field) => !side.has(field))
-  return {
-    facts: others.flatMap((field) => saidFact(field, values) ?? []),
-    side: sideFacts(kind, values),
-  }
-}
+export const sideFacts = (kind: string, values: AttributeValues, records: NamedRecords): Fact[] =>
+  sideFields(kind).flatMap((field) => saidFact(field, values, [], records) ?? [])
 
 /** What a record says to the fields that are columns of the console's list: in words, with its unit, by the key. */
-export const listFacts = (kind: string, values: AttributeValues): Record<string, Text> =>
+export const listFacts = (
+  kind: string,
+  values: AttributeValues,
+  records: NamedRecords,
+): Record<string, Text> =>
   Object.fromEntries(
     listFields(kind).flatMap((field) => {
-      const fact = factOf(field, values[field.key], [])
+      const fact = factOf(field, values[field.key], [], records)
       if (!fact) return []
       const { value, unit } = fact
       const said = (language: Language) =>
@@ -80,9 +72,10 @@ export function factGroups(
   attributes: readonly Attribute[],
   values: AttributeValues,
   specs: Specs,
+  records: NamedRecords = NO_RECORDS,
 ): FactGroup[] {
   const facts = attributes.flatMap((attribute) => {
-    const fact = saidFact(attribute, values, specs)
+    const fact = saidFact(attribute, values, specs, records)
     return fact ? [{ group: attribute.group, fact }] : []
   })
   const isSaid = (row: { name: Text }) => facts.some(({ fact }) => sameText(fact.name, row.name))
@@ -117,8 +110,13 @@ export function cardFacts(attributes: readonly Attribute[], values: AttributeVal
 }
 
 /** What a record says to an attribute, everywhere and where it differs; null where it says nothing at all. */
-export function saidFact(attribute: Attribute, values: AttributeValues, specs: Specs = []): Fact | null {
-  const fact = factOf(attribute, values[attribute.key], specs)
+export function saidFact(
+  attribute: Attribute,
+  values: AttributeValues,
+  specs: Specs = [],
+  records: NamedRecords = NO_RECORDS,
+): Fact | null {
+  const fact = factOf(attribute, values[attribute.key], specs, records)
   if (!attribute.byRegion) return fact
   const said = regions().flatMap(({ key, name }): RegionalFact[] => {
     const there = factOf(attribute, values[regionalKey(attribute.key, key)], [])
@@ -133,10 +131,19 @@ const unsaid = ({ name }: Attribute): Fact => ({
   ...stated(NO_TEXT),
 })
 
-/** Null for what fits no longer, and for words and choices that the product's own table says as well. */
-export function factOf(attribute: Attribute, value: AttributeValue | undefined, specs: Specs): Fact | null {
+/**
+ * Null for what fits no longer, for words and choices that the product's own table says as well, and where none of the records
+ * that are named is among `records`.
+ */
+export function factOf(
+  attribute: Attribute,
+  value: AttributeValue | undefined,
+  specs: Specs,
+  records: NamedRecords = NO_RECORDS,
+): Fact | null {
   if (value === undefined || !fitsAttribute(attribute, value)) return null
   const { name } = attribute
+  if (isRecords(value)) return factOfRecords(attribute, value, records)
   if (isFact(value)) {
     const { conditions = NO_TEXT } = value
     const [metric, us] = [written(value, 'metric'), written(value, 'us')]
@@ -147,6 +154,26 @@ export function factOf(attribute: Attribute, value: AttributeValue | undefined, 
   if (!said || isThere(attribute, value, said, specs)) return null
   return { name, value: said, unit: eachLanguage(() => attribute.unit), us: null, ...stated(NO_TEXT) }
 }
+
+/** Those that are known, in their order, each by its title where a language has none. */
+function factOfRecords({ name, of }: Attribute, ids: readonly number[], records: NamedRecords): Fact | null {
+  const named = ids.flatMap((id) => {
+    const record = records.get(id)
+    return record && record.kind === of ? [{ title: record.title, address: record.address }] : []
+  })
+  if (named.length === 0) return null
+  const value = titlesOf(named)
+  return { name, value, unit: NO_TEXT, us: null, ...stated(NO_TEXT), records: named }
+}
+
+/** What records are called, as one text. */
+export const titlesOf = (records: readonly { title: Text }[]): Text =>
+  eachLanguage((language) =>
+    writeList(
+      records.map(({ title }) => pickText(title, language).text),
+      language,
+    ),
+  )
 
 type AnyFact = Parameters<typeof writeFact>[0]
 const written = (fact: AnyFact, system: System) => ({
@@ -193,7 +220,10 @@ const sameText = (one: Text, other: Text) =>
 const sameEverywhere = (one: Text, other: Text) =>
   LANGUAGES.every((language) => one[language] === other[language])
 
-function writtenValue({ type, choices }: Attribute, value: AttributeValue): Text | undefined {
+function writtenValue(
+  { type, choices }: Attribute,
+  value: Exclude<AttributeValue, number[]>,
+): Text | undefined {
   const named = (key: string) => choices.find((choice) => choice.key === key)?.name ?? NO_TEXT
   if (typeof value === 'boolean') return value ? YES : NO
   if (typeof value === 'number') return eachLanguage((language) => writeFigure(value, language))

@@ -5,7 +5,7 @@ import { isDay } from '#contract/inputs/days.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { writeAside } from '#contract/languages/locales.ts'
-import { isSpan, isText } from '#contract/products/attribute-filter.ts'
+import { isRecords, isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { Attribute, AttributeValue } from '#contract/products/product-attribute.ts'
 import { isFact } from '#contract/quantities/fact.ts'
 import { endsOf, type Span } from '#contract/quantities/span.ts'
@@ -97,7 +97,8 @@ export function fitsAttribute({ type, choices, dimension }: Attribute, value: At
   const isChoice = (key: string) => choices.some((choice) => choice.key === key)
   if (type === 'yesNo') return typeof value === 'boolean'
   if (type === 'choice') return typeof value === 'string' && isChoice(value)
-  if (type === 'choices') return Array.isArray(value) && value.every(isChoice)
+  if (type === 'records') return isRecords(value)
+  if (type === 'choices') return Array.isArray(value) && !isRecords(value) && value.every(isChoice)
   if (type === 'text') return isText(value)
   if (type === 'date') return typeof value === 'string' && isDay(value)
   if (isFact(value)) return value.dimension === dimension && (type === 'range' || value.from === value.to)

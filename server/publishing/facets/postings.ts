@@ -1,6 +1,6 @@
 // What products say to each attribute, by attribute: lists of places that questions are laid over.
 import { DAY } from '#contract/inputs/days.ts'
-import { isSpan, isText } from '#contract/products/attribute-filter.ts'
+import { isRecords, isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { AttributeValues } from '#contract/products/product-attribute.ts'
 import { keyParts } from '#contract/products/regional.ts'
 import { comparedEnds, isEitherWay, isFact } from '#contract/quantities/fact.ts'
@@ -36,7 +36,7 @@ export function postingsOf(rows: readonly { values: AttributeValues }[]): Map<st
         posted.eitherWay.push(isFact(value) && isEitherWay(value.base))
         continue
       }
-      if (isText(value)) continue
+      if (isText(value) || isRecords(value)) continue
       if (typeof value === 'string' && DAY.test(value)) {
         posted.days.push({ place, day: value })
         continue

@@ -12,10 +12,10 @@ import { NO, YES } from '#server/publishing/cards/facts.ts'
 import type { Counted, FacetIndex } from './facet-index.ts'
 import type { Told } from './telling.ts'
 
-/** Free texts are no values to count, and what stands in the table alone narrows nothing. */
-export type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text'> }
+/** Free texts and records are no values to count, and what stands in the table alone narrows nothing. */
+export type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text' | 'records'> }
 export const isCounted = (attribute: Attribute): attribute is CountedAttribute =>
-  attribute.type !== 'text' && !attribute.tableOnly
+  attribute.type !== 'text' && attribute.type !== 'records' && !attribute.tableOnly
 
 const isFigure = ({ type }: CountedAttribute) => type === 'number' || type === 'range'
 

@@ -36,6 +36,7 @@ export function tidiedAttribute<A extends Attribute>(attribute: A): A {
     unit: isFigure(type) || type === 'text' ? unit : '',
     better: isFigure(type) ? better : null,
     ruler: isFigure(type) && ruler,
+    byRegion: type !== 'records' && attribute.byRegion,
     choices: isChosen(attribute) ? choices.map((one) => ({ ...one, name: sameEverywhere(one.name) })) : [],
   }
 }
@@ -71,6 +72,8 @@ export function wrongFields(
     ...attributesMissing(attributes),
     ...Object.fromEntries(blank.map(({ path, place }) => [path, missingReason('productType', place)])),
   }
+  for (const [at, { type, of }] of attributes.entries())
+    if (type === 'records' && of === null) wrong[`attributes.${at}.of`] = words.ofMissing
   for (const [at, { key }] of attributes.entries())
     if (!OWN_KEY.test(key) || emptied.includes(key)) wrong[`attributes.${at}.key`] = words.unknown
   for (const [flag, most, full] of [

@@ -21,5 +21,7 @@ export async function fieldUses({ db, database }: Storage, kind: OwnFieldKind, k
 }
 
 /** Takes what is said under the key out of a kind, and answers of how many working copies. */
-export const emptyField = (storage: Storage, kind: OwnFieldKind, key: string): Promise<number> =>
-  rewriteSaid(storage, { kind, key }, () => undefined)
+export const emptyField = (
+  storage: Storage,
+  of: { kind: OwnFieldKind; key: string; at: number },
+): Promise<number> => rewriteSaid(storage, of, () => undefined)

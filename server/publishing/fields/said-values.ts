@@ -1,7 +1,14 @@
 // What records say to one field of the owner, walked through and rewritten in the texts that the store keeps.
 import { sql } from 'kysely'
 import type { OwnFieldKind } from '#contract/kinds/own-fields.ts'
-import { type AttributeValue, isAttributeValue } from '#contract/products/attribute-filter.ts'
+import {
+  type AttributeValue,
+  type AttributeValues,
+  isAttributeValue,
+  isRecords,
+} from '#contract/products/attribute-filter.ts'
+import { keepOwnUses, type Said } from '#server/publishing/references/own-uses.ts'
+import { REFERENCES_LOCK } from '#server/publishing/references/references.ts'
 import { hasWords } from '#server/publishing/search/choice-words.ts'
 import { OUT_OF_DATE } from '#server/publishing/search/tokens.ts'
 import type { Storage } from '#server/storage/open.ts'
@@ -29,19 +36,21 @@ export const saysAny = (database: Storage['database'], copies: Copies, key: stri
     sql` or `,
   )})`
 
-/** Every working copy that says something under the key, with what it says everywhere and to regions, in turns. */
-export async function* saidIn({ db, database }: Storage, { kind, key }: Of) {
+/** Every copy that says something under the key, with what it says everywhere and to regions, in turns; working copies with their title. */
+export async function* saidIn({ db, database }: Storage, { kind, key }: Of, copies: Copies = 'entry') {
+  const text = sql.ref(TEXT_OF[copies])
   const values =
     database === 'sqlite'
-      ? sql<string>`working -> '$.values'`
-      : sql<string>`(working::json -> 'values')::text`
+      ? sql<string>`${text} -> '$.values'`
+      : sql<string>`(${text}::json -> 'values')::text`
+  const title = copies === 'entry' ? sql<string>`title` : sql<string>`''`
   for (let last = 0; ; ) {
     const rows = await db
-      .selectFrom('entry')
-      .select(['id', 'title', values.as('said')])
+      .selectFrom(copies)
+      .select(['id', title.as('title'), values.as('said')])
       .where('kind', '=', kind)
       .where('id', '>', last)
-      .where(saysAny(database, 'entry', key))
+      .where(saysAny(database, copies, key))
       .orderBy('id')
       .limit(ROWS)
       .execute()
@@ -58,83 +67,117 @@ export async function* saidIn({ db, database }: Storage, { kind, key }: Of) {
   }
 }
 
+type Make = (value: AttributeValue) => AttributeValue | undefined
+
 /**
- * Writes what `make` answers in place of what working copies and publications say under the key, and of regions to it: `undefined` takes it out, the
- * same value leaves it. Answers of how many working copies. A text that somebody wrote meanwhile is read once more; earlier
- * versions keep what they said.
+ * Writes what `make` answers in place of what working copies and publications say under the key, and of regions to it:
+ * `undefined` takes it out, the same value leaves it. Answers of how many working copies. A text that somebody wrote meanwhile is
+ * read once more; earlier versions keep what they said. Which records the copies name is remembered with it; `at` tells what is planned.
  */
-export async function rewriteSaid(
-  storage: Storage,
-  of: Of,
-  make: (value: AttributeValue) => AttributeValue | undefined,
-): Promise<number> {
+export async function rewriteSaid(storage: Storage, of: Of & { at: number }, make: Make): Promise<number> {
   await rewriteCopies(storage, 'publication', of, make)
   return rewriteCopies(storage, 'entry', of, make)
 }
 
+/** Only remembers anew which records the copies name under the key, since the field is of another type, for others, or gone. */
+export const followRecords = (storage: Storage, of: Of & { at: number }) =>
+  rewriteSaid(storage, of, (value) => value)
+
 async function rewriteCopies(
-  { db, database }: Storage,
+  storage: Storage,
   copies: Copies,
-  { kind, key }: Of,
-  make: (value: AttributeValue) => AttributeValue | undefined,
+  { kind, key, at }: Of & { at: number },
+  make: Make,
 ): Promise<number> {
   const column = TEXT_OF[copies]
   let written = 0
   for (let last = 0; ; ) {
-    const rows = await db
-      .selectFrom(copies)
-      .select(['id', sql<string>`${sql.ref(column)}`.as('text')])
-      .where('kind', '=', kind)
-      .where('id', '>', last)
-      .where(saysAny(database, copies, key))
-      .orderBy('id')
-      .limit(ROWS)
-      .execute()
-    const changed = rows.flatMap(({ id, text }) => {
-      const next = withValue(text, key, make)
-      return next === null ? [] : [{ id, text, ...next }]
+    const rows = await copiesAfter(storage, copies, { kind, key }, last)
+    const changed = rows.flatMap((row) => {
+      const next = withValue(row.text, key, make)
+      const isNext = next.text !== row.text || next.isRecords
+      return isNext ? [{ ...row, next }] : []
     })
-    const missed = await db.transaction().execute(async (within) => {
-      let missed = 0
-      for (const { id, text, next, isWords } of changed) {
+    const [count, missed] = await storage.db.transaction().execute(async (within) => {
+      const named = changed.filter(({ next }) => next.isRecords)
+      if (named.length > 0) await storage.exclusive(within, REFERENCES_LOCK)
+      const done = new Set<number>()
+      let count = 0
+      for (const { id, text, next } of changed) {
         const { numUpdatedRows } = await within
           .updateTable(copies)
           // What visitors find it by is made anew in the background.
           .set({
-            [column]: next,
-            ...(isWords && copies === 'publication' && { search_version: OUT_OF_DATE }),
+            [column]: next.text,
+            ...(next.isWords && copies === 'publication' && { search_version: OUT_OF_DATE }),
           })
           .where('id', '=', id)
           .where(sql.ref(column), '=', text)
           .executeTakeFirst()
-        if (Number(numUpdatedRows) === 0) missed += 1
+        if (Number(numUpdatedRows) === 0) continue
+        done.add(id)
+        if (next.text !== text) count += 1
       }
-      return missed
+      const said = named.flatMap((row) => (done.has(row.id) ? saidBy(row, at) : []))
+      if (said.length > 0) await keepOwnUses(within, kind, said)
+      return [count, changed.length - done.size]
     })
-    written += changed.length - missed
+    written += count
     const next = rows.at(-1)?.id
     if (next === undefined) return written
     if (missed === 0) last = next
   }
 }
 
-/** The text of a content with other values under the key, and whether words came or went; null where it stays as it is. */
-function withValue(
-  text: string,
-  key: string,
-  make: (value: AttributeValue) => AttributeValue | undefined,
-): { next: string; isWords: boolean } | null {
+/** The next copies that say something under the key; of a publication from when on it is seen, of a record whether it is in the trash. */
+function copiesAfter({ db, database }: Storage, copies: Copies, { kind, key }: Of, last: number) {
+  const isEntry = copies === 'entry'
+  return db
+    .selectFrom(copies)
+    .select([
+      'id',
+      sql<string>`${sql.ref(TEXT_OF[copies])}`.as('text'),
+      sql<number>`${sql.ref(isEntry ? 'id' : 'entry_id')}`.as('entryId'),
+      sql<number | null>`${isEntry ? sql.lit(null) : sql.ref('visible_from')}`.as('from'),
+      sql<number | null>`${isEntry ? sql.ref('trashed_at') : sql.lit(null)}`.as('trashedAt'),
+    ])
+    .where('kind', '=', kind)
+    .where('id', '>', last)
+    .where(saysAny(database, copies, key))
+    .orderBy('id')
+    .limit(ROWS)
+    .execute()
+}
+
+type Row = Awaited<ReturnType<typeof copiesAfter>>[number] & { next: ReturnType<typeof withValue> }
+
+/** What lies in the trash names nothing. */
+function saidBy({ entryId, from, trashedAt, next: { values } }: Row, at: number): Said[] {
+  if (trashedAt !== null) return []
+  if (from === null) return [{ entryId, copy: 'working', values }]
+  return [{ entryId, copy: from > at ? 'planned' : 'published', values }]
+}
+
+/** The text of a content with other values under the key, and whether words or names of records came, went or are there. */
+function withValue(text: string, key: string, make: Make) {
   const content = JSON.parse(text) as { values: { [key: string]: unknown } }
   const values = { ...content.values }
-  let [isOther, isWords] = [false, false]
+  let [isOther, isWords, areRecords] = [false, false, false]
   for (const one of keysOf(key).filter((name) => name in values)) {
     const before = values[one]
     const next = isAttributeValue(before) ? make(before) : undefined
+    const both = [before, next].filter((value) => isAttributeValue(value))
+    if (both.some(isRecords)) areRecords = true
     if (next === before) continue
     isOther = true
-    if ([before, next].some((value) => isAttributeValue(value) && hasWords(value))) isWords = true
+    if (both.some(hasWords)) isWords = true
     if (next === undefined) delete values[one]
     else values[one] = next
   }
-  return isOther ? { next: JSON.stringify({ ...content, values }), isWords } : null
+  return {
+    text: isOther ? JSON.stringify({ ...content, values }) : text,
+    values: values as AttributeValues,
+    isWords,
+    isRecords: areRecords,
+  }
 }

@@ -3,7 +3,7 @@
 import { attributeValuesIn } from '#contract/fields/walk.ts'
 import type { ContentOf, KindOf, SingleKindOf } from '#contract/kinds/kind.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { listFacts } from '#server/publishing/cards/facts.ts'
+import { listed } from '#server/publishing/cards/record-facts.ts'
 import type { ContentKind, SheetDesk, SingleDesk, StaffDesk } from '#server/publishing/content-kind.ts'
 import { kindLists } from './lists.ts'
 import { kindRules } from './rules.ts'
@@ -19,8 +19,9 @@ export function declaredKind<const K extends KindOf>(
     calls,
     async page(db, query) {
       const { total, items } = await kindLists<K>(db, kind).page(query)
-      const own = (content: ContentOf<K>) => listFacts(kind.kind, attributeValuesIn(content.values ?? {}))
-      return { total, items: items.map((entry) => ({ ...present(entry), own: own(entry.content) })) }
+      const said = items.map(({ content }) => attributeValuesIn(content.values ?? {}))
+      const own = await listed(db, kind.kind, said)
+      return { total, items: items.map((entry, at) => ({ ...present(entry), own: own[at] ?? {} })) }
     },
     terms: (db) => kindLists<K>(db, kind).staffTerms(),
     contentOf,

@@ -8,8 +8,9 @@ import type { When } from '#contract/kinds/public-calls.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { COUNTED } from '#contract/wire/page.ts'
-import { cardFacts, factsOfPage } from '#server/publishing/cards/facts.ts'
+import { cardFacts } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
+import { factsOfPage } from '#server/publishing/cards/record-facts.ts'
 import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
 import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
 import { daysWithin } from '#server/publishing/facets/facet-values.ts'
@@ -168,7 +169,7 @@ export function kindPublic<K extends ShownKind>(db: Db, facets: FacetSource, kin
       )
       const illustrations = await illustrationsOf(db, texts, language)
       const publishTime = isoTime(row.published_at)
-      const facts = factsOfPage(kind.kind, attributeValuesIn(content.values ?? {}))
+      const facts = await factsOfPage(db, kind.kind, attributeValuesIn(content.values ?? {}), at)
       return { ...card, ...page, ...facts, illustrations, publishTime }
     },
   }

@@ -20,6 +20,7 @@ import { invalid } from '#server/failure.ts'
 import { kindName, missingReason } from '#server/kind-words.ts'
 import type { Parts } from '#server/parts.ts'
 import { staffFields } from '#server/publishing/fields/own-fields.ts'
+import { ownRecords } from '#server/publishing/fields/own-records.ts'
 import { keptValues, missingOwn, mustBeFine, wrongValues } from '#server/publishing/fields/values.ts'
 import { type Columns, type Entry, type KindRules, staffShape } from '#server/publishing/kind.ts'
 import { slugOf } from '#server/publishing/references/slugs.ts'
@@ -125,8 +126,10 @@ export function kindRules<const K extends AnyKindOf>(
     read: (json) => readContent<K>(kind, json),
     title: titleOf,
     slugs: (content) => ('slugs' in fields ? textIn(content.slugs) : NO_SLUGS),
-    records: (content) =>
-      recordsIn(fields, content).flatMap((use) => (isKind(use.kind) ? [{ ...use, kind: use.kind }] : [])),
+    records: (content) => [
+      ...recordsIn(fields, content).flatMap((use) => (isKind(use.kind) ? [{ ...use, kind: use.kind }] : [])),
+      ...ownRecords(kind.kind, attributeValuesIn(content.values ?? {})),
+    ],
     columns: (content) => ({
       ...Object.assign(
         {},

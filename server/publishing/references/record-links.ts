@@ -70,7 +70,7 @@ export async function keepLinks(
 
 /** What pointed at records that were just removed for good leads nowhere from now on. */
 export async function leadNowhere(db: Db, ids: readonly number[]) {
-  const pointing = ['entry', 'link'] as const
+  const pointing = ['entry', 'own', 'link'] as const
   await db
     .insertInto('entry_reference')
     .columns(['from_entry', 'copy', 'to', 'target'])

@@ -9,6 +9,7 @@ import { writeList } from '#contract/languages/locales.ts'
 import { MediaKey } from '#contract/media/media-key.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { Failure, invalid, type Reason } from '#server/failure.ts'
+import { isUseIn } from '#server/publishing/fields/own-records.ts'
 import { type KindRules, stateOf } from '#server/publishing/kind.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { ContentTables } from '#server/storage/tables/content-tables.ts'
@@ -54,13 +55,19 @@ export async function keepReferences<Content>(
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 
   await forgetReferences(db, entryId, [copy])
+  const isThere = ({ id, kind }: { id: number; kind: string }) => known.get(id) === kind
+  const own = records.filter((use) => use.own && isThere(use) && isUseIn(copy, use))
+  const named = records.filter((use) => !use.own && known.has(use.id))
   const rows = [
     ...[...media.values()].map((target) => ({ to: 'media' as const, target })),
-    ...[...known.keys()].map((target) => ({ to: 'entry' as const, target })),
+    ...idsOf(named).map((target) => ({ to: 'entry' as const, target })),
+    ...idsOf(own).map((target) => ({ to: 'own' as const, target })),
   ].map((row) => ({ ...row, from_entry: entryId, copy }))
   if (rows.length > 0) await db.insertInto('entry_reference').values(rows).execute()
   await keepLinks(db, entryId, copy, content)
 }
+
+const idsOf = (records: readonly { id: number }[]) => [...new Set(records.map(({ id }) => id))]
 
 /** What these copies of an entry pointed at is forgotten: visitors no longer see them. */
 export async function forgetReferences(db: Db, entryId: number, copies: Copy[]) {
@@ -82,7 +89,8 @@ async function mediaIds(db: Db, keys: string[]) {
   return new Map(rows.map((row) => [row.key, row.id]))
 }
 
-async function recordKinds(db: Db, ids: number[]) {
+/** The kinds of those of these records that are not in the trash. */
+export async function recordKinds(db: Db, ids: number[]) {
   if (ids.length === 0) return new Map<number, string>()
   const rows = await db
     .selectFrom('entry')
@@ -94,6 +102,8 @@ async function recordKinds(db: Db, ids: number[]) {
 }
 
 type Pointed = 'media' | 'entry'
+/** A field of the kind names the record, or one of the owner. */
+const NAMING = ['entry', 'own'] as const
 
 /**
  * The records that point at this one (or picture), link to it or stand under it, in any copy; the latest changed first, at
@@ -112,7 +122,7 @@ export async function referencesTo(
     .where('trashed_at', 'is', null)
     .where((e) =>
       e.or([
-        e('id', 'in', pointing(to === 'entry' ? ['entry', 'link'] : [to])),
+        e('id', 'in', pointing(to === 'entry' ? [...NAMING, 'link'] : [to])),
         ...(to === 'entry' ? [e('parent_id', '=', id)] : []),
       ]),
     )
@@ -124,7 +134,7 @@ export async function referencesTo(
   // Nothing links to a picture: what points at one holds it.
   const apart = to === 'entry' ? rows.filter(({ parent_id }) => parent_id !== id).map((row) => row.id) : []
   const held =
-    apart.length === 0 ? [] : await pointing(['entry']).where('from_entry', 'in', apart).distinct().execute()
+    apart.length === 0 ? [] : await pointing(NAMING).where('from_entry', 'in', apart).distinct().execute()
   const holding = new Set(held.map(({ from_entry }) => from_entry))
   const linked = new Set(apart.filter((one) => !holding.has(one)))
   return rows.map((row) => ({ ...linkOf(row), linked: linked.has(row.id) }))
@@ -152,7 +162,7 @@ export async function checkUnused(db: Db, id: number, to: Pointed = 'entry') {
     .innerJoin('entry', 'entry.id', 'entry_reference.from_entry')
     .select('entry.title')
     .distinct()
-    .where('entry_reference.to', '=', to)
+    .where('entry_reference.to', 'in', to === 'entry' ? NAMING : [to])
     .where('entry_reference.target', '=', id)
     .where('entry_reference.copy', 'in', ['published', 'planned'])
     .$if(to === 'entry', (uses) => uses.where('entry_reference.from_entry', '!=', id))

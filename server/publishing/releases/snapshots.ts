@@ -83,8 +83,11 @@ const NOTHING = {
 
 /** References to deleted pictures are dropped; a field that names a record which is gone leads nowhere. */
 async function living(db: Db, rows: Snapshot['references']) {
+  const namesEntry = (row: Snapshot['references'][number]) => row.to === 'entry' || row.to === 'own'
   const ids = async (to: 'media' | 'entry') => {
-    const targets = rows.filter((row) => row.to === to).map(({ target }) => target)
+    const isMeant = (row: Snapshot['references'][number]) =>
+      to === 'entry' ? namesEntry(row) : row.to === to
+    const targets = rows.filter(isMeant).map(({ target }) => target)
     if (targets.length === 0) return new Set<number>()
     const found = await db.selectFrom(to).select('id').where('id', 'in', targets).execute()
     return new Set(found.map(({ id }) => id))
@@ -93,6 +96,6 @@ async function living(db: Db, rows: Snapshot['references']) {
   return rows.flatMap((row) => {
     // Releases of before hold links too.
     if (row.to === 'link' || (row.to === 'media' && !media.has(row.target))) return []
-    return row.to === 'entry' && !entries.has(row.target) ? [{ ...row, to: 'nowhere' as const }] : [row]
+    return namesEntry(row) && !entries.has(row.target) ? [{ ...row, to: 'nowhere' as const }] : [row]
   })
 }

@@ -12,8 +12,8 @@ export type Column = {
   place: string
   of?: Language
   wide?: true
-  /** Its cells name pictures or files, each line at its beginning, or records of this kind. */
-  names?: 'media' | { kind: string }
+  /** Its cells name pictures or files, each line at its beginning, records of this kind, or what fields of the owner lead to. */
+  names?: 'media' | 'values' | { kind: string }
 }
 export type Names = ReadonlyMap<string, string>
 /** What the cells of a row are written with: the language of the reader, names in the library, what records are known by. */

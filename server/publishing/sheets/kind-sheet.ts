@@ -12,6 +12,7 @@ import { folded, KEPT, linesOf, namesIn, partsOf } from './cell-text.ts'
 import type { Cell, Column, Former, Problems, ReadAt, WriteAt } from './cells.ts'
 import { cellsOf } from './field-cells.ts'
 import { SEO_COLUMNS } from './media-cells.ts'
+import { recordsTyped } from './value-cells.ts'
 
 const words = serverTexts('server/publishing/sheets')
 
@@ -101,23 +102,24 @@ export function kindSheet({ kind, fields, knownBy, under }: KindOf, former: Form
     },
 
     /** What the cells of a row name in the library and among records; to be looked up before the row is read. */
-    namedIn: (cell: Cell) => namedIn(imported, cell),
+    namedIn: (cell: Cell) => namedIn(kind, imported, cell),
 
     /** The column that a field of a write comes from: `summary.en`, `seo.title.zh`, `gallery.0`, `quotation.text`. */
     columnOf: (path: string) => columnOf(imported, path),
   }
 }
 
-function namedIn(columns: readonly Column[], cell: Cell) {
+function namedIn(kind: string, columns: readonly Column[], cell: Cell) {
   return {
     media: columns.flatMap(({ key, names }) =>
       names === 'media' ? linesOf(cell(key) ?? '').flatMap((line) => partsOf(line)[0] || []) : [],
     ),
-    records: columns.flatMap(({ key, names }) =>
-      names && names !== 'media'
-        ? namesIn(cell(key) ?? '').map((typed) => ({ kind: names.kind, typed }))
-        : [],
-    ),
+    records: columns.flatMap(({ key, names }) => {
+      if (names === undefined || names === 'media') return []
+      const typed = cell(key) ?? ''
+      if (names === 'values') return recordsTyped(kind, typed)
+      return namesIn(typed).map((one) => ({ kind: names.kind, typed: one }))
+    }),
   }
 }
 

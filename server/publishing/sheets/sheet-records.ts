@@ -51,11 +51,12 @@ export async function idsByCode(db: Db, kind: Kind, codes: Iterable<string>): Pr
   return grouped(rows.map(({ id, code }) => [code, id]))
 }
 
-/** The ids of the records of a kind by each of these titles, in whichever language. */
+/** The ids of the records of a kind by each of these titles, in whichever language; `as` is how titles are compared. */
 export async function idsByTitle(
   db: Db,
   kind: Kind,
   titles: Iterable<string>,
+  as = (title: string) => title,
 ): Promise<Map<string, number[]>> {
   const wanted = new Set(titles)
   const found: [string, number][] = []
@@ -69,7 +70,7 @@ export async function idsByTitle(
       .execute()
     for (const { id, title } of rows) {
       const text = storedText(title)
-      for (const typed of new Set(Object.values(text))) if (wanted.has(typed)) found.push([typed, id])
+      for (const typed of new Set(Object.values(text).map(as))) if (wanted.has(typed)) found.push([typed, id])
     }
     await turn()
     if (rows.length < TITLES) break

@@ -8,7 +8,7 @@ import {
   LANGUAGES,
   type Language,
 } from '#contract/languages/language-codes.ts'
-import { isSpan, isText } from '#contract/products/attribute-filter.ts'
+import { isRecords, isSpan, isText, RECORDS } from '#contract/products/attribute-filter.ts'
 import type { Attribute, AttributeValue, AttributeValues } from '#contract/products/product-attribute.ts'
 import { inRegions } from '#contract/products/regional.ts'
 import { type FactValue, factIn, isFact } from '#contract/quantities/fact.ts'
@@ -16,30 +16,35 @@ import { typedRange } from '#contract/quantities/parse.ts'
 import type { Span } from '#contract/quantities/span.ts'
 import { unitsOf } from '#contract/quantities/units.ts'
 import { fitsAttribute } from '#server/publishing/cards/type-attributes.ts'
+import { staffFields } from '#server/publishing/fields/own-fields.ts'
 import { regions } from '#server/publishing/fields/regions.ts'
 import { wrongLine } from './cell-reasons.ts'
 import { FLAG_WORDS, flagIn, joined, line, linesOf, namesIn } from './cell-text.ts'
-import { type FieldCells, WIDE } from './cells.ts'
+import { type FieldCells, type ReadAt, WIDE, type WriteAt } from './cells.ts'
 import { typedDay } from './typed-day.ts'
 
 /** Read once the type of the record is known. */
 export const attributeValues: FieldCells = {
-  columns: (name) => [{ key: name, place: name, ...WIDE }],
-  write: (value, { language }) => [valuesCell(attributeValuesIn(value), language)],
-  read(cell, { name, attributes }) {
+  columns: (name) => [{ key: name, place: name, names: 'values', ...WIDE }],
+  write: (value, at) => [valuesCell(attributeValuesIn(value), at)],
+  read(cell, { name, attributes, before, record, self }) {
     const typed = cell(name)
     if (typed === undefined || attributes === null) return undefined
-    const found = valuesIn(typed, inRegions(attributes, regions()))
+    const stood = attributeValuesIn(before)
+    const found = valuesIn(typed, inRegions(attributes, regions()), (attribute, named) =>
+      recordsIn(attribute, named, stood, { record, self }),
+    )
     return 'wrong' in found ? { errors: { [name]: wrongLine(found.wrong) } } : { value: found.values }
   },
 }
 
 /** `dn = 25` or, of a range, `dn = 10..1200`; a text has a line for each language: `seal.en = Rubber`. */
-const valuesCell = (values: AttributeValues, language: Language) =>
+const valuesCell = (values: AttributeValues, { language, records }: WriteAt) =>
   joined(
     Object.entries(values).flatMap(([key, value]) => {
       if (typeof value === 'boolean') return [`${key} = ${FLAG_WORDS[value ? 'yes' : 'no'][language]}`]
       if (typeof value !== 'object') return [`${key} = ${value}`]
+      if (isRecords(value)) return [`${key} = ${value.flatMap((id) => records.get(id) ?? []).join(', ')}`]
       if (Array.isArray(value)) return [`${key} = ${value.join(', ')}`]
       if (isFact(value)) return factLines(key, value)
       if (isSpan(value)) return [`${key} = ${spanCell(value)}`]
@@ -69,6 +74,7 @@ const LINE = new RegExp(
 function valuesIn(
   cell: string,
   attributes: readonly Attribute[],
+  records: (attribute: Attribute, typed: string) => AttributeValue | undefined,
 ): { values: Record<string, AttributeValue> } | { wrong: string } {
   const values: Record<string, AttributeValue> = {}
   for (const one of linesOf(cell)) {
@@ -82,12 +88,35 @@ function valuesIn(
     const before = values[key]
     const value = part
       ? factWith(before, part, typed, language)
-      : typedValue(attribute, typed, language, before)
+      : attribute.type === 'records'
+        ? records(attribute, typed)
+        : typedValue(attribute, typed, language, before)
     if (value === undefined || !fitsAttribute(attribute, value)) return { wrong: one }
     values[key] = value
   }
   return { values }
 }
+
+/** The ids of the records that a line names; of several with one name the one that stood there before. */
+function recordsIn(
+  { key, of }: Attribute,
+  typed: string,
+  before: AttributeValues,
+  { record, self }: Pick<ReadAt, 'record' | 'self'>,
+): number[] | undefined {
+  const stood = before[key]
+  const ids = namesIn(typed).map((one) => record(of ?? '', one, isRecords(stood) ? stood : []))
+  if (!ids.every((id) => id !== undefined && id !== self) || ids.length > RECORDS) return undefined
+  return [...new Set(ids.filter((id) => id !== undefined))]
+}
+
+/** The records that the lines of a cell name under the fields of a kind that lead to records. */
+export const recordsTyped = (kind: string, cell: string) =>
+  linesOf(cell).flatMap((one) => {
+    const [, key, , , typed = ''] = LINE.exec(one) ?? []
+    const field = staffFields(kind).find((field) => field.key === key && field.type === 'records')
+    return field?.of ? namesIn(typed).map((named) => ({ kind: field.of ?? '', typed: named })) : []
+  })
 
 /** What was typed as a value of the attribute; undefined where it cannot be read, or does not fit. */
 export function typedValue(

@@ -75,13 +75,14 @@ export type ContentTables = {
   entry: EntryTable
   publication: PublicationTable
   /**
-   * What a copy of a record points at: media by id, other entries by id; `link` is an entry that only a link leads to, and
+   * What a copy of a record points at: media by id, other entries by id; `own` is an entry that a field of the owner leads to,
+   * `link` an entry that only a link leads to, and
    * `nowhere` one that was removed for good, never was, or is of another kind than the address of the link says.
    */
   entry_reference: {
     from_entry: number
     copy: 'working' | 'published' | 'planned'
-    to: 'media' | 'entry' | 'link' | 'nowhere'
+    to: 'media' | 'entry' | 'own' | 'link' | 'nowhere'
     target: number
   }
   /** What a record outside the trash lacks in a language; one that is whole there has no row for it. */

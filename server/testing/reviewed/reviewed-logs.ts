@@ -120,6 +120,7 @@ export const UNLOGGED: Record<string, string> = {
   '/api/web/setting/languageUses': 'reads',
   '/api/web/setting/kinds': 'reads',
   '/api/web/setting/fields': 'reads',
+  '/api/web/setting/fieldRecords': 'reads',
   '/api/web/setting/fieldUses': 'reads',
   '/api/web/setting/fieldMisfits': 'reads',
   ...of('webhook', { list: 'reads', deliveries: 'reads' }),

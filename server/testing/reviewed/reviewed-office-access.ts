@@ -61,6 +61,7 @@ export const REVIEWED_OFFICE: Record<string, string> = {
   '/api/web/setting/languages': 'web_setting',
   '/api/web/setting/kinds': 'web_setting',
   '/api/web/setting/fields': 'signed-in',
+  '/api/web/setting/fieldRecords': 'signed-in',
   '/api/web/setting/changeFields': 'web_setting:update',
   '/api/web/setting/fieldUses': 'web_setting',
   '/api/web/setting/fieldMisfits': 'web_setting',

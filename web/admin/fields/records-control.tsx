@@ -1,9 +1,11 @@
 // Other records that a field names, or the one; and a product type, chosen from their tree.
 import type { Field, OneRecord, Records } from '#contract/fields/field.ts'
 import { idsIn } from '#contract/fields/places.ts'
+import { RECORDS } from '#contract/products/attribute-filter.ts'
+import type { Attribute } from '#contract/products/product-attribute.ts'
 import { useFieldFrame } from '#web/admin/editor/editing.ts'
 import { RecordPicker } from '#web/admin/editor/inputs/record-picker.tsx'
-import { choicesOf } from '#web/admin/kinds/admin-api.ts'
+import { choicesOf, recordsOfField } from '#web/admin/kinds/admin-api.ts'
 import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { TypeSelect } from '#web/admin/product-types/type-select.tsx'
 import { useTexts } from '#web/i18n/language.tsx'
@@ -29,6 +31,32 @@ export function RecordsControl(props: ControlProps<Records | OneRecord>) {
         disabled={disabled}
       />
     </Labelled>
+  )
+}
+
+type OwnProps = {
+  id: string
+  label: string
+  attribute: Attribute
+  ids: readonly number[]
+  onChange: (ids: number[]) => void
+  disabled: boolean
+}
+
+/** Records that a field of the owner leads to. */
+export function OwnRecordsInput({ attribute: { key, of }, ...props }: OwnProps) {
+  const { record } = useFieldFrame()
+  const { kind } = useKind()
+  const source = recordsOfField(kind.kind, key)
+  return (
+    source && (
+      <RecordPicker
+        {...props}
+        source={source}
+        max={RECORDS}
+        except={of === kind.kind ? (record?.id ?? null) : null}
+      />
+    )
   )
 }
 

@@ -11,6 +11,7 @@ import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
 import {
   type AttributeValue,
   type AttributeValues,
+  isRecords,
   isSpan,
   isText,
 } from '#contract/products/attribute-filter.ts'
@@ -29,6 +30,7 @@ import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ControlProps } from './control.ts'
 import { FactInput } from './fact-input.tsx'
+import { OwnRecordsInput } from './records-control.tsx'
 import { DayInput } from './value-controls.tsx'
 
 /** Limit of the contract (`contract/products/product-attribute.ts`). */
@@ -164,6 +166,13 @@ const AttributeField = memo(function AttributeField({ attribute, path, value, on
       {type === 'range' && <SpanInputs {...props} />}
       {(type === 'choice' || type === 'yesNo') && <ValueSelect {...props} />}
       {type === 'choices' && <SeveralSelect {...props} />}
+      {type === 'records' && (
+        <OwnRecordsInput
+          {...{ id, label, attribute, disabled }}
+          ids={isRecords(value) ? value : []}
+          onChange={(ids) => onChange(ids.length === 0 ? null : ids)}
+        />
+      )}
       {type === 'date' && (
         <DayInput
           {...{ id, disabled }}
@@ -236,7 +245,7 @@ function SeveralSelect({ id, disabled, value, onChange, attribute: { choices } }
     <Select<string[]>
       id={id}
       mode="multiple"
-      value={Array.isArray(value) ? value : []}
+      value={Array.isArray(value) && !isRecords(value) ? value : []}
       placeholder={texts.notSaid}
       disabled={disabled}
       optionFilterProp="label"

@@ -4,6 +4,7 @@ import type { AskPath, SendPath } from '#contract/calls.ts'
 import type { Values } from '#contract/fields/field.ts'
 import type { Declared, Single } from '#contract/kinds/declared.ts'
 import type { AnyKindOf, KindOf, SingleKindOf } from '#contract/kinds/kind.ts'
+import { OWN_FIELD_KINDS } from '#contract/kinds/own-fields.ts'
 import type { productKind } from '#contract/kinds/product.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Entry } from '#web/admin/editor/editor-kind.ts'
@@ -87,6 +88,23 @@ export function choicesOf(of: AnyKindOf, field: { name: string; kind: string }):
     askFor<{ items: Choice[] }>(pathOf(of.kind, call), { ...asked, ...query }, signal)
   return {
     key: `${of.kind}.${field.name}`,
+    find: async (keyword, signal) => (await find({ keyword }, signal)).items,
+    async one(id, signal) {
+      const [found] = (await find({ id }, signal)).items
+      if (!found) throw new Error('gone')
+      return found
+    },
+  }
+}
+
+/** The records that a field of the owner may lead to, found through the kind that has the field; null of a kind that takes none. */
+export function recordsOfField(name: string, key: string): RecordSource | null {
+  const kind = OWN_FIELD_KINDS.find((one) => one === name)
+  if (!kind) return null
+  const find = (query: { keyword?: string; id?: number }, signal: AbortSignal) =>
+    ask('/api/web/setting/fieldRecords', { kind, key, ...query }, { signal })
+  return {
+    key: `${kind}.values.${key}`,
     find: async (keyword, signal) => (await find({ keyword }, signal)).items,
     async one(id, signal) {
       const [found] = (await find({ id }, signal)).items

@@ -11,7 +11,7 @@ import { withWanted } from './own-filters.tsx'
 
 const text = (en: string) => ({ ...NO_TEXT, en })
 const field: FieldSettings['attributes'][number] = {
-  ...{ key: 'o1', name: text('Made in'), type: 'choice', dimension: null, unit: '', group: null },
+  ...{ key: 'o1', name: text('Made in'), type: 'choice', dimension: null, of: null, unit: '', group: null },
   ...{ better: null, onCard: false, tableOnly: false, ruler: false, byRegion: false, required: false },
   ...{ choices: [], forStaff: true, inList: true, narrows: false, inSide: false, search: 'text' },
 }

@@ -29,6 +29,7 @@ import {
   forgetKind,
   forgetSingle,
   kindQuery,
+  recordsOfField,
   type StaffRecord,
   singleQuery,
   updateRecord,
@@ -63,6 +64,11 @@ export function fieldsShown(kind: AnyKindOf, words: FieldWords) {
     },
     show: (path, value) => {
       const field = fields[path]
+      const [head = '', key = ''] = path.split('.')
+      if (fields[head]?.type === 'values' && isIds(value)) {
+        const source = recordsOfField(kind.kind, key)
+        return source && <RecordNames source={source} ids={value} />
+      }
       if (field?.type !== 'record' && field?.type !== 'records')
         return optionName(words, placeOf(path), value)
       const ids = [value].flat().filter((id) => typeof id === 'number')
@@ -72,6 +78,10 @@ export function fieldsShown(kind: AnyKindOf, words: FieldWords) {
     },
   } satisfies Partial<KindEditor>
 }
+
+/** What a field of the owner that leads to records says. */
+const isIds = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'number')
 
 /** What the editor does with the fields of any kind. */
 function editorOf(kind: FormKind, words: FieldWords) {

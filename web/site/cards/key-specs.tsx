@@ -1,7 +1,7 @@
 // The facts of a product that an engineer asks first, each with its name.
 import type { ProductCard } from '#contract/products/product-card.ts'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
-import { FactValue } from './regional.tsx'
+import { RegionalValue } from './regional.tsx'
 
 type Props = { of: Pick<ProductCard, 'keySpecs' | 'shownIn'>; className: string }
 
@@ -13,7 +13,7 @@ export function KeySpecs({ of: product, className }: Props) {
         <div key={fact.name}>
           <LocalText as="dt" of={product} path={`keySpecs.${at}.name`} />
           <dd lang={langOf(product, `keySpecs.${at}.value`)}>
-            <FactValue of={fact} brief langAt={(part) => langOf(product, `keySpecs.${at}.${part}`)} />
+            <RegionalValue of={fact} brief langAt={(part) => langOf(product, `keySpecs.${at}.${part}`)} />
           </dd>
         </div>
       ))}

@@ -2,7 +2,8 @@
 import type { ShownSpec } from '#contract/products/product-card.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import { type Localized, LocalText, langOf } from '#web/ui/local-text.tsx'
-import { differs, FactValue, RegionChoice } from './regional.tsx'
+import { FactValue } from './fact-value.tsx'
+import { differs, RegionChoice } from './regional.tsx'
 import { Stated } from './value.tsx'
 
 type Told = Localized & { facts: readonly ShownSpec[] }
@@ -25,7 +26,7 @@ export const FactRows = ({ of, facts, path, brief = false, but }: RowsProps) =>
           <LocalText of={of} path={`${path}.${at}.name`} />
         </dt>
         <dd lang={langOf(of, `${path}.${at}.value`)}>
-          <FactValue of={fact} brief={brief} langAt={(part) => langOf(of, `${path}.${at}.${part}`)} />
+          <FactValue of={of} path={`${path}.${at}`} fact={fact} brief={brief} />
           {fact.conditions && (
             <small lang={langOf(of, `${path}.${at}.conditions`)}>
               <Stated metric={fact.conditions} us={fact.usConditions} />

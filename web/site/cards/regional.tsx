@@ -59,7 +59,7 @@ type FactProps = {
 }
 
 /** The value of a fact, whether it differs or not. */
-export function FactValue({ of, brief = false, langAt }: FactProps) {
+export function RegionalValue({ of, brief = false, langAt }: FactProps) {
   if (!of.regions) return <Value of={of} />
   const regions = of.regions.map((one, at) => ({
     ...{ region: one.region, name: one.name, says: <Value of={one} /> },

@@ -4,8 +4,8 @@ import { successCaseCalls as calls } from '#contract/news-and-cases/success-case
 import { notFound } from '#server/failure.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { factsOfPage } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
+import { factsOfPage } from '#server/publishing/cards/record-facts.ts'
 import { shownFields } from '#server/publishing/kinds/shown.ts'
 import { withOwnLinks } from '#server/publishing/references/own-links.ts'
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
@@ -43,7 +43,7 @@ export function successCaseRoutes(router: Router, { storage: { db }, facets, now
     const cards = await productCardsById(db, content.products, now())
     const previous = await store.neighbour({ id, sort }, false, now())
     const next = await store.neighbour({ id, sort }, true, now())
-    const facts = factsOfPage('successCase', content.values)
+    const facts = await factsOfPage(db, 'successCase', content.values, now())
     const localized = inLanguage({ ...card, ...shown(content), ...facts, illustrations }, language)
     return {
       ...(await withOwnLinks(db, localized, language, now())),

@@ -4,9 +4,11 @@ import type { Attribute, AttributeValues } from '#contract/products/product-attr
 import { comparedEnds, isFact } from '#contract/quantities/fact.ts'
 import { factGroups, saidFact } from '#server/publishing/cards/facts.ts'
 import { CARD_COLUMNS, productCards, readProduct } from '#server/publishing/cards/product-cards.ts'
+import { idsSaid } from '#server/publishing/cards/record-facts.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { firstUnder, published } from '#server/publishing/published.ts'
+import { publicRecords } from '#server/publishing/references/named-records.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -31,14 +33,19 @@ export async function catalogOf(db: Db, id: number, language: Language, at: numb
     .select(CARD_COLUMNS)
     .execute()
   const cards = await productCards(db, rows, at)
-  const found = rows.flatMap(({ parent_id, content }, place) => {
-    const { status, summary, values, specs, orderPrefix, orderCode } = readProduct(content)
+  const read = rows.map(({ parent_id, content }) => ({
+    attributes: attributesAlong(parent_id === null ? [] : types.pathOf(parent_id)),
+    content: readProduct(content),
+  }))
+  const named = read.flatMap(({ attributes, content }) => idsSaid(attributes, [content.values]))
+  const records = await publicRecords(db, named, at)
+  const found = read.flatMap(({ attributes, content }, place) => {
+    const { status, summary, values, specs, orderPrefix, orderCode } = content
     const card = cards[place]
     // What is no longer made is not offered on paper either.
     if (!card || status === 'discontinued') return []
-    const attributes = attributesAlong(parent_id === null ? [] : types.pathOf(parent_id))
-    const said = { ...card, summary, orderPrefix, orderCode, specs: factGroups(attributes, values, specs) }
-    return [{ card, attributes, values, said }]
+    const facts = factGroups(attributes, values, specs, records)
+    return [{ card, attributes, values, said: { ...card, summary, orderPrefix, orderCode, specs: facts } }]
   })
   const columns = columnsOf(found)
   const ofType = (one: number) => found.filter(({ card }) => card.productTypeId === one)

@@ -105,7 +105,8 @@ function inColumns<One>(all: readonly One[], count: number, heightOf: (one: One)
   let before = 0
   for (const one of all) {
     const middle = before + heightOf(one) / 2
-    columns[Math.min(count - 1, Math.floor((middle / whole) * count))]?.push(one)
+    // One that stands alone begins on the left.
+    columns[Math.max(0, Math.ceil((middle / whole) * count) - 1)]?.push(one)
     before += heightOf(one)
   }
   return columns

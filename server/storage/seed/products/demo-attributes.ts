@@ -1,6 +1,6 @@
 // What the demo's products say to the attributes of their types, and the attributes of the four families.
 import type { ProductContent } from '#contract/products/product.ts'
-import type { Attribute, AttributeValues } from '#contract/products/product-attribute.ts'
+import type { AttributeValues, TypeAttribute } from '#contract/products/product-attribute.ts'
 import { quantityIn, rangeIn } from '#contract/quantities/quantity.ts'
 import { text } from '#server/storage/seed/demo-text.ts'
 import { choice, yesNo } from './fact-choices.ts'
@@ -8,7 +8,7 @@ import { choice, yesNo } from './fact-choices.ts'
 const stainless = text('不锈钢 316L', 'Stainless steel 316L', 'Acero inoxidable 316L')
 
 /** What facts do not say, by the slug of the family. */
-export const familyAttributes: Record<string, Attribute[]> = {
+export const familyAttributes: Record<string, TypeAttribute[]> = {
   'flow-measurement': [
     choice(
       'principle',

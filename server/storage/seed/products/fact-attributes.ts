@@ -1,13 +1,13 @@
 // The attributes of the demo's product types: what their products have in common, made of the facts of these.
 import type { Text } from '#contract/languages/language.ts'
-import type { Attribute } from '#contract/products/product-attribute.ts'
+import type { TypeAttribute } from '#contract/products/product-attribute.ts'
 import { text } from '#server/storage/seed/demo-text.ts'
 import { factsUnder, type ProductFacts, said } from './demo-facts.ts'
 import { common, PLAIN } from './fact-choices.ts'
 import { keyOf, measuredIn, valuesOf } from './fact-values.ts'
 
 /** In which group of the table a quantity stands; all others are what is measured. */
-const GROUPS: Readonly<Record<NonNullable<Attribute['group']>, readonly string[]>> = {
+const GROUPS: Readonly<Record<NonNullable<TypeAttribute['group']>, readonly string[]>> = {
   measurement: [],
   process: [
     ...['fluid-temperature', 'wall-temperature', 'ambient-temperature', 'storage-temperature'],
@@ -44,9 +44,9 @@ const GROUPS: Readonly<Record<NonNullable<Attribute['group']>, readonly string[]
   approvals: [],
   ordering: [],
 }
-const groupOf = (key: string): NonNullable<Attribute['group']> => {
+const groupOf = (key: string): NonNullable<TypeAttribute['group']> => {
   const [found] = Object.entries(GROUPS).find(([, keys]) => keys.includes(key)) ?? ['measurement']
-  return found as NonNullable<Attribute['group']>
+  return found as NonNullable<TypeAttribute['group']>
 }
 
 const LOWER = [
@@ -88,7 +88,7 @@ const WIDER = [
   'level-range',
   'viscosity',
 ]
-const betterOf = (key: string): Attribute['better'] => {
+const betterOf = (key: string): TypeAttribute['better'] => {
   if ([...LOWER, ...MORE_LOWER].includes(key)) return 'lower'
   if (HIGHER.includes(key)) return 'higher'
   return WIDER.includes(key) ? 'wider' : null
@@ -128,7 +128,7 @@ const SHOWN: Readonly<Record<string, Record<'cards' | 'filters' | 'rulers', read
   },
 }
 
-type Named = { key: string; name: Text; attribute: Attribute; types: Set<string> }
+type Named = { key: string; name: Text; attribute: TypeAttribute; types: Set<string> }
 
 /** The quantities of products, by their keys: those of several types belong to the family, and the size, which the home page asks for; the others to their type. */
 function quantitiesUnder(family: string): Named[] {
@@ -186,7 +186,7 @@ function unitOf(facts: ProductFacts, key: string) {
 const isShared = ({ key, types }: Named) => key === 'size' || types.size > 1
 
 /** The attributes of a family, around those that the demo says in its own words. */
-export function familyFacts(family: string, own: readonly Attribute[]): Attribute[] {
+export function familyFacts(family: string, own: readonly TypeAttribute[]): TypeAttribute[] {
   const { first, last } = common(family)
   const shared = quantitiesUnder(family).filter(isShared)
   const known = new Set([...own, ...first, ...last].map(({ key }) => key))
@@ -196,7 +196,7 @@ export function familyFacts(family: string, own: readonly Attribute[]): Attribut
 }
 
 /** The attributes of a type that no other type of its family has. */
-export const typeFacts = (family: string, type: string): Attribute[] =>
+export const typeFacts = (family: string, type: string): TypeAttribute[] =>
   quantitiesUnder(family)
     .filter((one) => !isShared(one) && one.types.has(type))
     .map(({ attribute }) => attribute)

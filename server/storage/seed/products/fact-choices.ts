@@ -1,11 +1,12 @@
 // Attributes of the demo's product types that are chosen from a list, and what a product costs and when it comes.
 import type { Text } from '#contract/languages/language.ts'
-import type { Attribute } from '#contract/products/product-attribute.ts'
+import { keysIn } from '#contract/products/attribute-filter.ts'
+import type { TypeAttribute } from '#contract/products/product-attribute.ts'
 import { text } from '#server/storage/seed/demo-text.ts'
 import { factsUnder, mediaNames, said } from './demo-facts.ts'
 import { approvalNames, mediumKey, outputNames, valuesOf } from './fact-values.ts'
 
-type More = Partial<Pick<Attribute, 'group' | 'better' | 'onCard' | 'tableOnly' | 'ruler'>>
+type More = Partial<Pick<TypeAttribute, 'group' | 'better' | 'onCard' | 'tableOnly' | 'ruler'>>
 export const PLAIN = {
   ...{ unit: '', dimension: null, group: null, better: null, choices: [] },
   ...{ onCard: false, tableOnly: false, ruler: false, byRegion: false },
@@ -16,25 +17,30 @@ export const choice = (
   name: Text,
   choices: Record<string, Text>,
   more: More = {},
-): Attribute => ({
+): TypeAttribute => ({
   ...PLAIN,
   ...{ key, name, type: 'choice', ...more },
   choices: Object.entries(choices).map(([one, named]) => ({ key: one, name: named })),
 })
-export const choices = (key: string, name: Text, of: Record<string, Text>, more: More = {}): Attribute => ({
+export const choices = (
+  key: string,
+  name: Text,
+  of: Record<string, Text>,
+  more: More = {},
+): TypeAttribute => ({
   ...choice(key, name, of, more),
   type: 'choices',
 })
-export const yesNo = (key: string, name: Text, more: More = {}): Attribute => ({
+export const yesNo = (key: string, name: Text, more: More = {}): TypeAttribute => ({
   ...PLAIN,
   ...{ key, name, type: 'yesNo', ...more },
 })
 
 /** The first facts that buyers choose by, and what it costs and when it comes. */
-export function common(family: string): { first: Attribute[]; last: Attribute[] } {
+export function common(family: string): { first: TypeAttribute[]; last: TypeAttribute[] } {
   const all = factsUnder(family)
   const values = all.map(valuesOf)
-  const keysOf = (key: string) => new Set(values.flatMap((one) => (Array.isArray(one[key]) ? one[key] : [])))
+  const keysOf = (key: string) => new Set(values.flatMap((one) => keysIn(one[key])))
   const [media, outputs, approvals, ingress] = ['medium', 'output', 'approval', 'ingress'].map(keysOf)
   const only = <V>(names: Record<string, V>, keys: Set<unknown> | undefined) =>
     Object.fromEntries(Object.entries(names).filter(([key]) => keys?.has(key)))
@@ -69,7 +75,7 @@ export function common(family: string): { first: Attribute[]; last: Attribute[] 
   }
 }
 const same = (words: string): [string, string, string] => [words, words, words]
-const weeks = (key: string, name: Text, unit: string, better: 'lower' | 'higher'): Attribute => ({
+const weeks = (key: string, name: Text, unit: string, better: 'lower' | 'higher'): TypeAttribute => ({
   ...PLAIN,
   ...{ key, name, type: 'range', dimension: 'time', unit, better, group: 'ordering', tableOnly: true },
 })

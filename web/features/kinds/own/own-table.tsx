@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { useTexts } from '#web/i18n/language.tsx'
-import { FactValue } from '#web/site/cards/regional.tsx'
+import { RegionalValue } from '#web/site/cards/regional.tsx'
 import { Stated } from '#web/site/cards/value.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Day } from '#web/ui/day.tsx'
@@ -93,7 +93,7 @@ function factIn(card: OwnCard, name: string): ReactNode {
   if (!fact) return null
   return (
     <span lang={langOf(card, `facts.${at}.value`)}>
-      <FactValue of={fact} brief langAt={(part) => langOf(card, `facts.${at}.${part}`)} />
+      <RegionalValue of={fact} brief langAt={(part) => langOf(card, `facts.${at}.${part}`)} />
       {fact.conditions && (
         <small lang={langOf(card, `facts.${at}.conditions`)}>
           <Stated metric={fact.conditions} us={fact.usConditions} />

@@ -5,7 +5,7 @@ import type { ComparedRow } from '#contract/products/product-compare.ts'
 import { doorOf } from '#web/client/door.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { PaperLink } from '#web/site/cards/paper-link.tsx'
-import { FactValue } from '#web/site/cards/regional.tsx'
+import { RegionalValue } from '#web/site/cards/regional.tsx'
 import { Stated } from '#web/site/cards/value.tsx'
 import { addresses, comparisonPaper } from '#web/site/links/addresses.ts'
 import { Crumbs } from '#web/site/links/crumbs.tsx'
@@ -180,7 +180,7 @@ function Row({ comparison, row, path }: { comparison: Comparison; row: ComparedR
           ) : (
             <>
               <span className={row.better.includes(at) ? 'best' : undefined}>
-                <FactValue
+                <RegionalValue
                   of={cell}
                   brief
                   langAt={(part) => langOf(comparison, `${path}.cells.${at}.${part}`)}

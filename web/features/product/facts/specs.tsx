@@ -2,7 +2,7 @@
 import type { Product } from '#contract/products/product.ts'
 import { writeMeasure } from '#contract/quantities/measure.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
-import { FactValue } from '#web/site/cards/regional.tsx'
+import { FactValue } from '#web/site/cards/fact-value.tsx'
 import { Stated, Value } from '#web/site/cards/value.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 
@@ -51,10 +51,7 @@ export function Specs({ product }: { product: Product }) {
                   <LocalText of={product} path={`specs.${at}.rows.${place}.name`} />
                 </th>
                 <td lang={langOf(product, `specs.${at}.rows.${place}.value`)}>
-                  <FactValue
-                    of={row}
-                    langAt={(part) => langOf(product, `specs.${at}.rows.${place}.${part}`)}
-                  />
+                  <FactValue of={product} path={`specs.${at}.rows.${place}`} fact={row} />
                   {row.conditions && (
                     <small lang={langOf(product, `specs.${at}.rows.${place}.conditions`)}>
                       <Stated metric={row.conditions} us={row.usConditions} />

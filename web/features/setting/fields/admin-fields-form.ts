@@ -5,6 +5,7 @@ import { ownKindOf } from '#contract/kinds/own-kinds.ts'
 import type { FieldWords } from '#contract/kinds/words.ts'
 import type { FieldSettings } from '#contract/site/field-settings.ts'
 import { formLines, formOf, writeOf } from '#web/admin/kinds/form-values.ts'
+import { useKindNames } from '#web/admin/kinds/kind-names.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 
 /** `taken`: the keys that no new field gets. It never leaves the form. */
@@ -34,10 +35,12 @@ export function useFieldsWords(kind: OwnFieldKind): FieldWords {
   const words: FieldWords = useTexts('console/kinds/productType')
   const texts = useTexts('console/setting').ownFields
   const own = ownKindOf(kind) !== undefined
+  const kinds = useKindNames('many')
   return {
     ...words,
     fields: {
       ...words.fields,
+      'attributes.of': texts.of,
       'attributes.required': texts.required,
       'attributes.forStaff': texts.forStaff,
       'attributes.inList': texts.inList,
@@ -46,9 +49,15 @@ export function useFieldsWords(kind: OwnFieldKind): FieldWords {
       'attributes.search': texts.search,
       ...(own && { 'attributes.onCard': texts.onCard }),
     },
-    options: { ...words.options, 'attributes.search': texts.searchAs },
+    options: {
+      ...words.options,
+      'attributes.type': { ...words.options?.['attributes.type'], records: texts.typeRecords },
+      'attributes.of': kinds,
+      'attributes.search': texts.searchAs,
+    },
     hints: {
       ...words.hints,
+      'attributes.of': texts.ofText,
       'attributes.forStaff': texts.forStaffText,
       attributes: kind === 'product' ? texts.hintProducts : own ? texts.hintOwn : texts.hint,
     },

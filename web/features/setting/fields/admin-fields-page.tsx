@@ -76,9 +76,10 @@ type Opened = {
 }
 
 const retypedIn = (before: FieldSettings, now: FieldSettings): string | null =>
-  now.attributes.find(({ key, type, dimension }) => {
+  now.attributes.find(({ key, type, dimension, of }) => {
     const was = before.attributes.find((one) => one.key === key)
-    return was && (was.type !== type || was.dimension !== dimension)
+    const isElsewhere = type === 'records' && was?.of !== of
+    return was && (was.type !== type || was.dimension !== dimension || isElsewhere)
   })?.key ?? null
 
 type Props = Pick<Opened, 'stored' | 'retyped'> & {
