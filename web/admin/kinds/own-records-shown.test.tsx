@@ -10,6 +10,7 @@ import { languageStore } from '#web/testing/texts.ts'
 import { recordsOfField } from './admin-api.ts'
 import { fieldsShown } from './use-editor-kind.tsx'
 
+const WORDS = { sections: {}, fields: {} }
 const source = recordsOfField('product', 'o3')
 
 test('records are called by their titles; one that is gone by its number', () => {
@@ -17,7 +18,7 @@ test('records are called by their titles; one that is gone by its number', () =>
   const client = new QueryClient()
   const spring = { id: 4, state: 'published' as const, title: { ...NO_TEXT, en: 'Spring fair' } }
   client.setQueryData(chosenQuery(source, 4).queryKey, spring)
-  const shown = fieldsShown(productKind, { fields: {} }).show('values.o3', [4, 9])
+  const shown = fieldsShown(productKind, WORDS).show('values.o3', [4, 9])
   const html = renderToString(
     <AppRoot language={languageStore('en')} doorway={{ hash: false, prefetch: () => {} }} preview={null}>
       <QueryClientProvider client={client}>{shown}</QueryClientProvider>
@@ -27,6 +28,6 @@ test('records are called by their titles; one that is gone by its number', () =>
 })
 
 test('what leads to no records is left to be shown like any value', () => {
-  expect(fieldsShown(productKind, { fields: {} }).show('values.o3', ['c1'])).toBeUndefined()
+  expect(fieldsShown(productKind, WORDS).show('values.o3', ['c1'])).toBeUndefined()
   expect(recordsOfField('homepage', 'o3')).toBeNull()
 })
