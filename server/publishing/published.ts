@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { storedText } from '#contract/fields/walk.ts'
 import type { Text } from '#contract/languages/language.ts'
+import { TYPE_DEPTH } from '#contract/products/product-type.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { shownKey, shownSize } from '#server/parts/images/image-view.ts'
 import { viewOf } from '#server/publishing/media/media.ts'
@@ -25,21 +26,21 @@ const titledIn = (bits: number) => sql<boolean>`(coalesce(publication.titled, -1
 
 /** Whether a record does not stand below one that is not there. A working copy, which says no languages, is shown wherever it stands. */
 function standsThere(db: Db, bits: number, at: number) {
-  const gone = db
-    .withRecursive('gone', (of) => {
-      const above = () => publishedAt(of as unknown as Db, ABOVE, at).select('publication.entry_id as id')
-      return above()
-        .where((e) => e.not(titledIn(bits)))
-        .union(
-          above()
-            .where('publication.titled', 'is not', null)
-            .innerJoin(sql<{ id: number }>`gone`.as('gone'), 'gone.id', 'publication.parent_id'),
-        )
-    })
-    .selectFrom('gone')
-    .select('gone.id')
+  // Step by step from the top: joined to themselves, SQLite would walk all types for each that is gone.
+  let gone = typesAt(db, at).where((e) => e.not(titledIn(bits)))
+  for (let step = 1; step < TYPE_DEPTH; step += 1) {
+    const above = gone
+    gone = typesAt(db, at).where((e) =>
+      e.or([
+        e.not(titledIn(bits)),
+        e.and([e('publication.titled', 'is not', null), e('publication.parent_id', 'in', above)]),
+      ]),
+    )
+  }
   return sql<boolean>`(publication.titled is null or publication.parent_id is null or publication.parent_id not in (${gone}))`
 }
+
+const typesAt = (db: Db, at: number) => publishedAt(db, ABOVE, at).select('publication.entry_id')
 
 const publishedAt = (db: Db, kind: Kind | readonly Kind[], at: number) =>
   db

@@ -13,7 +13,7 @@ const { productDesk } = await import('#server/testing/product-desk.ts')
 const { searchCalls } = await import('#contract/site/search.ts')
 const { productCalls } = await import('#contract/products/product.ts')
 const { productBrowseCalls } = await import('#contract/products/product-browse.ts')
-const { productTypeCalls } = await import('#contract/products/product-type.ts')
+const { productTypeCalls, TYPE_DEPTH } = await import('#contract/products/product-type.ts')
 const { CODE } = await import('#contract/wire/answer.ts')
 const { findAddress } = await import('#server/publishing/references/addresses.ts')
 afterAll(() => {
@@ -117,4 +117,13 @@ test('each step of the way may have its title in another language that is looked
   const listed = async (lang: string) =>
     (await app.get(productCalls.listAll, { page: 1, limit: 20, ...inLang(lang) })).total
   expect([await listed('de-AT'), await listed('de')]).toEqual([1, 0])
+})
+
+test('it holds from the top to the bottom of the deepest tree', async () => {
+  let above = (await typeCalled({ en: 'Top' })).id
+  for (let depth = 2; depth <= TYPE_DEPTH; depth += 1)
+    above = (await typeCalled({ en: `Deep ${depth}`, de: `Tief ${depth}` }, above)).id
+  const deep = await published('D-1', { productName: names, productTypeId: above })
+  const codes = ['en', 'de'].map((lang) => codeOf(productCalls.getById, { id: deep.id, ...inLang(lang) }))
+  expect(await Promise.all(codes)).toEqual([CODE.ok, CODE.notFound])
 })

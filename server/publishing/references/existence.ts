@@ -6,7 +6,7 @@ import { ABOVE, ANY_ABSENT, existsIn, readInAll } from '#server/storage/reads/la
 
 type Standing = { parent_id: number | null; titled: number | null }
 /** Whether a publication exists for visitors of a language: by its title, and with all that it stands under. */
-export type Exists = (language: Language, row: Standing) => boolean
+type Exists = (language: Language, row: Standing) => boolean
 
 /** Tells it of whatever is seen at a moment; asks the store in a site alone where something may not exist. */
 export async function readExistence(db: Db, at: number): Promise<Exists> {
