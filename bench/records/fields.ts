@@ -12,6 +12,7 @@ import { countAsIndexed, seedContent } from '#bench/stores/seed-content.ts'
 import type { OwnField } from '#contract/kinds/own-fields.ts'
 import { eachLanguage } from '#contract/languages/language-codes.ts'
 import type { AttributeValue } from '#contract/products/attribute-filter.ts'
+import { searchedUnder } from '#server/publishing/search/choice-words.ts'
 
 const RECORDS = 100_000
 /** Of each store; every product says something to so many as the first has. */
@@ -115,10 +116,12 @@ const CHOICES = Array.from({ length: 5 }, (_, at) => `c${at + 1}`)
 
 function keepFields(file: string, count: number) {
   const attributes = Array.from({ length: count }, (_, at) => fieldOf(at, count))
+  const fields = { attributes, removed: [], emptied: [] }
   const db = new DatabaseSync(file)
-  db.prepare("insert into setting (name, value, version, updated_at) values ('fields.product', ?, 1, 0)").run(
-    JSON.stringify({ attributes, removed: [], emptied: [] }),
-  )
+  const keep = db.prepare('insert into setting (name, value, version, updated_at) values (?, ?, 1, 0)')
+  keep.run('fields.product', JSON.stringify(fields))
+  // What products are found by counts as made for these fields: making it is not what is measured.
+  keep.run('searched.product', JSON.stringify(searchedUnder(fields)))
   db.close()
 }
 

@@ -11,6 +11,7 @@ import { addPerson, firstStart } from '#server/first-start.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { addRole } from '#server/parts/rights/roles.ts'
 import type { Parts } from '#server/parts.ts'
+import { tidyContent } from '#server/publishing/lifecycle/upkeep.ts'
 import { quickPasswords } from '#server/testing/sign-in/quick-passwords.ts'
 
 const PASSWORD = 'Lanbo-2026!'
@@ -36,6 +37,8 @@ export async function openDemoStore(
     await seedDemo(parts)
     await addEditor(parts)
     await addWriter(parts)
+    // Each server that begins with a copy would find this to do.
+    await tidyContent(parts)
     mkdirSync(join(folder, VARIANTS), { recursive: true })
   }
   return parts

@@ -11,7 +11,7 @@ import { isFact } from '#contract/quantities/fact.ts'
 import { endsOf, type Span } from '#contract/quantities/span.ts'
 import { ownFields, staffFields } from '#server/publishing/fields/own-fields.ts'
 import type { Db } from '#server/storage/open.ts'
-import { readType } from './type-tree.ts'
+import { readType, sharedType } from './type-tree.ts'
 
 /** As deep as types nest, and one more that finds nothing. */
 const STEPS = 5
@@ -31,6 +31,23 @@ export async function workingAttributes(db: Db, typeId: number | null): Promise<
     at = row?.parent_id ?? null
   }
   return [...attributes, ...staffFields('product')]
+}
+
+/** What products of a type as visitors see it, or will by a plan, are asked for, without the fields of the owner. */
+export async function publishedAttributes(db: Db, typeId: number | null): Promise<Attribute[]> {
+  const attributes: Attribute[] = []
+  for (let at = typeId, step = 0; at !== null && step < STEPS; step += 1) {
+    const rows = await db
+      .selectFrom('publication')
+      .select(['parent_id', 'content'])
+      .where('entry_id', '=', at)
+      .where('kind', '=', 'productType')
+      .orderBy('visible_from')
+      .execute()
+    attributes.push(...rows.flatMap(({ content }) => sharedType(content).attributes))
+    at = rows[0]?.parent_id ?? null
+  }
+  return attributes
 }
 
 /**

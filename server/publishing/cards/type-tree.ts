@@ -16,7 +16,8 @@ export const readType = (json: string) => readContent(productTypeKind, json)
 const TYPES_HELD = 1_000
 const held = new Map<string, ReturnType<typeof readType>>()
 
-function sharedType(json: string) {
+/** The same, shared by all who ask. */
+export function sharedType(json: string) {
   const known = held.get(json)
   if (known) return known
   if (held.size >= TYPES_HELD) held.clear()

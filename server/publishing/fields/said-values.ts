@@ -1,7 +1,8 @@
 // What records say to one field of the owner, walked through and rewritten in the texts that the store keeps.
 import { sql } from 'kysely'
 import type { OwnFieldKind } from '#contract/kinds/own-fields.ts'
-import { type AttributeValue, isAttributeValue, isText } from '#contract/products/attribute-filter.ts'
+import { type AttributeValue, isAttributeValue } from '#contract/products/attribute-filter.ts'
+import { hasWords } from '#server/publishing/search/choice-words.ts'
 import { OUT_OF_DATE } from '#server/publishing/search/tokens.ts'
 import type { Storage } from '#server/storage/open.ts'
 
@@ -117,6 +118,6 @@ function withValue(
   const next = isAttributeValue(before) ? make(before) : undefined
   if (next === before) return null
   const values = next === undefined ? others : { ...others, [key]: next }
-  const isWords = isText(next) || (isAttributeValue(before) && isText(before))
+  const isWords = [before, next].some((value) => isAttributeValue(value) && hasWords(value))
   return { next: JSON.stringify({ ...content, values }), isWords }
 }

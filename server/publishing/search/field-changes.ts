@@ -1,16 +1,18 @@
-// Follows the fields of the owner (decision 65): what records say in a field that was removed, brought back, is of another type or
-// counts otherwise now is found no more, again, or otherwise. The publications are marked here, and get their tokens as after an
+// Follows the fields of the owner (decision 65) and what attributes of types offer to choose from: what records say in a field that
+// was removed, brought back, is of another type or counts otherwise now is found no more, again, or otherwise, and what they chose by
+// what that is called now. The publications are marked here, and get their tokens as after an
 // upgrade (`fill.ts`).
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { OWN_FIELD_KINDS, type OwnFieldKind } from '#contract/kinds/own-fields.ts'
-import { isAttributeValue, isText } from '#contract/products/attribute-filter.ts'
+import { isAttributeValue } from '#contract/products/attribute-filter.ts'
 import { KINDS } from '#contract/wire/kind.ts'
 import type { Bus } from '#server/parts/bus.ts'
-import { knownVersion, searchedKeys, storedFields } from '#server/publishing/fields/own-fields.ts'
+import { knownVersion, storedFields } from '#server/publishing/fields/own-fields.ts'
 import type { Storage } from '#server/storage/open.ts'
 import { readSettingRow, writeSetting } from '#server/storage/settings.ts'
+import { hasWords, keyIn, searchedUnder, shownTypes } from './choice-words.ts'
 import { fillSearch } from './fill.ts'
 import { OUT_OF_DATE } from './tokens.ts'
 
@@ -36,9 +38,13 @@ export async function followFields(
   const { db } = storage
   for (const kind of OWN_FIELD_KINDS) {
     const stored = await storedFields(db, kind)
-    const searched = searchedKeys(stored)
+    const searched = searchedUnder(stored, kind === 'product' ? await shownTypes(db) : [])
     const before = Searched.safeParse((await readSettingRow(db, nameOf(kind))).value).data ?? {}
-    const changed = new Set(Object.keys(searched).filter((key) => searched[key] !== (before[key] ?? BEFORE)))
+    const changed = new Set(
+      Object.keys({ ...before, ...searched })
+        .filter((name) => (searched[name] ?? BEFORE) !== (before[name] ?? BEFORE))
+        .map(keyIn),
+    )
     // A node that has not heard of the change yet would make the same tokens again.
     if (changed.size === 0 || knownVersion(kind) !== stored.version) continue
     if (!(await markSaying(storage, kind, changed, goOn))) return
@@ -55,7 +61,7 @@ export async function followAtOnce(storage: Pick<Storage, 'db' | 'database'>, bu
   await bus.changed(KINDS)
 }
 
-/** Marks publications that say a text under one of the keys; false when it had to stop. */
+/** Marks publications that say words under one of the keys; false when it had to stop. */
 async function markSaying(
   { db, database }: Pick<Storage, 'db' | 'database'>,
   kind: OwnFieldKind,
@@ -75,7 +81,7 @@ async function markSaying(
       .orderBy('id')
       .limit(ROWS)
       .execute()
-    const ids = rows.filter(({ said }) => saysText(said, keys)).map(({ id }) => id)
+    const ids = rows.filter(({ said }) => saysWords(said, keys)).map(({ id }) => id)
     if (ids.length > 0)
       await db
         .updateTable('publication')
@@ -88,7 +94,7 @@ async function markSaying(
   return false
 }
 
-function saysText(said: string | null, keys: ReadonlySet<string>): boolean {
+function saysWords(said: string | null, keys: ReadonlySet<string>): boolean {
   const values = Object.entries(JSON.parse(said ?? '{}') as Record<string, unknown>)
-  return values.some(([key, value]) => keys.has(key) && isAttributeValue(value) && isText(value))
+  return values.some(([key, value]) => keys.has(key) && isAttributeValue(value) && hasWords(value))
 }

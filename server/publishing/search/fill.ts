@@ -39,7 +39,7 @@ async function fillSome(db: Db): Promise<number> {
       .set({ search_version: SEARCH_VERSION })
       .where('id', '=', id)
       .where('search_version', '<', SEARCH_VERSION)
-      .returning(['id', 'entry_id', 'kind', 'code', 'content'])
+      .returning(['id', 'entry_id', 'parent_id', 'kind', 'code', 'content'])
       .executeTakeFirst()
     if (!row) continue
     const titled = titledIn(row.kind, row.content)

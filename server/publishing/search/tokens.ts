@@ -3,10 +3,11 @@ import { idsIn } from '#contract/fields/places.ts'
 import { readContent } from '#contract/kinds/content.ts'
 import { DECLARED } from '#contract/kinds/declared.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
-import { LANGUAGE_FACTS, LANGUAGES } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Db } from '#server/storage/open.ts'
+import { choiceWords } from './choice-words.ts'
 import { piecesOf } from './pieces.ts'
 import { sizesIn } from './sizes.ts'
 import { stemsOf } from './stems.ts'
@@ -88,12 +89,17 @@ function* stepsOf(text: string): Generator<string> {
   }
 }
 
-type Published = { id: number; entry_id: number; kind: Kind; code: string; content: object }
+type Searched = { id: number; entry_id: number; kind: Kind; code: string; content: object }
+type Published = Searched & { parent_id: number | null }
 
-/** The rows of `search_token` that a publication has; of a long text they are made in steps, and others get a turn in between. */
+/**
+ * The rows of `search_token` that a publication has, with models that it names and words of what it chose; of a long text they are
+ * made in steps, and others get a turn in between.
+ */
 export async function searchRows(
-  { id, entry_id, kind, code, content }: Published,
+  { id, entry_id, kind, code, content }: Searched,
   named: readonly string[] = [],
+  chosen: readonly { language: Language; text: string }[] = [],
 ) {
   const texts = searchTexts(kind, content)
   if (!texts) return []
@@ -114,7 +120,8 @@ export async function searchRows(
   for (const language of LANGUAGES) await take(texts.title[language], IN_TITLE, LANGUAGE_FACTS[language].bit)
   for (const { language, text } of texts.called) await take(text, IN_TITLE, LANGUAGE_FACTS[language].bit)
   await take(named.join(' '), IN_BODY, EVERY_LANGUAGE)
-  for (const { language, text } of texts.rest) await take(text, IN_BODY, LANGUAGE_FACTS[language].bit)
+  for (const { language, text } of [...chosen, ...texts.rest])
+    await take(text, IN_BODY, LANGUAGE_FACTS[language].bit)
   return [...found].map(([token, place]) => ({ kind, token, publication_id: id, entry_id, ...place }))
 }
 
@@ -131,7 +138,8 @@ export async function keepTokens(db: Db, published: Published): Promise<void> {
 }
 
 async function writeTokens(db: Db, published: Published) {
-  const rows = await searchRows(published, await codesNamed(db, published.kind, published.content))
+  const named = await codesNamed(db, published.kind, published.content)
+  const rows = await searchRows(published, named, await choiceWords(db, published))
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     await db
       .insertInto('search_token')
@@ -170,7 +178,7 @@ async function foundByCodeOf(db: Db, { entry_id, kind }: { entry_id: number; kin
   if (kinds.length === 0) return []
   return db
     .selectFrom('publication')
-    .select(['id', 'entry_id', 'kind', 'code', 'content'])
+    .select(['id', 'entry_id', 'parent_id', 'kind', 'code', 'content'])
     .where('kind', 'in', kinds)
     .where('entry_id', 'in', (e) =>
       e
