@@ -37,7 +37,7 @@ export function productRoutes(router: Router, parts: Parts) {
     // No product is there below a type that is not.
     const typeIds = (await publishedTypes(db, at)).all.map(({ id }) => id)
     const page = { sort: 'sort', offset: 0, limit: 0 } as const
-    return index.search({ typeIds, filter: new Map(), keys: [], ...page, at, titled }).total
+    return index.search({ typeIds, filter: new Map(), ...page, at, titled }).total
   }
 
   serve(router, calls.listAll, async ({ typeId, lang: _, ...query }, { language }) => {

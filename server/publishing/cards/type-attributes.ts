@@ -61,12 +61,11 @@ export function attributesAlong(
   const typed = path.flatMap(({ productTypeName, attributes }) =>
     attributes.map((attribute) => ({ attribute, productTypeName })),
   )
-  const all: { attribute: Attribute; productTypeName: Text }[] = [...typed, ...own]
+  const all = [...typed, ...own].map((one) => ({ ...one, names: namesOf(one.attribute) }))
   const times = new Map<string, number>()
-  for (const { attribute } of all)
-    for (const name of namesOf(attribute)) times.set(name, (times.get(name) ?? 0) + 1)
-  return all.map(({ attribute, productTypeName }) => {
-    const isAlone = namesOf(attribute).every((name) => times.get(name) === 1)
+  for (const { names } of all) for (const name of names) times.set(name, (times.get(name) ?? 0) + 1)
+  return all.map(({ attribute, productTypeName, names }) => {
+    const isAlone = names.every((name) => times.get(name) === 1)
     return isAlone ? attribute : { ...attribute, name: within(attribute.name, productTypeName) }
   })
 }

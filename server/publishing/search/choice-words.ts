@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { attributeValuesIn, isObject } from '#contract/fields/walk.ts'
 import { DECLARATIONS } from '#contract/kinds/declared.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { ATTRIBUTE_KEY, type AttributeValue, isText } from '#contract/products/attribute-filter.ts'
+import { ATTRIBUTE_KEY, type AttributeValue, isRecords, isText } from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { keyParts } from '#contract/products/regional.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -50,8 +50,8 @@ export async function choiceWords(db: Db, { kind, parent_id, content }: Publishe
   return [...found.values()]
 }
 
-const isChoice = (value: AttributeValue) =>
-  Array.isArray(value) || (typeof value === 'string' && ATTRIBUTE_KEY.test(value))
+const isChoice = (value: AttributeValue): value is string | string[] =>
+  (Array.isArray(value) && !isRecords(value)) || (typeof value === 'string' && ATTRIBUTE_KEY.test(value))
 
 /** Whether a record is found by words for what it says here: those of a text, or of choices. */
 export const hasWords = (value: AttributeValue): boolean => isText(value) || isChoice(value)
