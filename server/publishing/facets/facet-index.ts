@@ -34,7 +34,7 @@ export type FacetQuestion = {
   /** None but these entries; all when left out. */
   only?: ReadonlySet<number> | undefined
   /** None but what answers this; it is no group, and what it leaves out is counted nowhere. */
-  base?: Filter
+  base?: Filter | undefined
   filter: Filter
   /** The attributes to count. */
   keys: readonly string[]
