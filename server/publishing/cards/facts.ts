@@ -1,5 +1,6 @@
 // What a product says to the attributes of its type, as it is read: named, with its unit in both systems, in groups.
 import { NO_TEXT } from '#contract/content/blank.ts'
+import type { OwnField } from '#contract/kinds/own-fields.ts'
 import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
@@ -34,22 +35,18 @@ type Specs = ProductContent['specs']
 export const YES: Text = words.yes
 export const NO: Text = words.no
 
-/** What a record says to the fields of the owner, in their order. */
-export const ownFacts = (kind: string, values: AttributeValues): Fact[] =>
-  ownFields(kind).flatMap((field) => factOf(field, values[field.key], []) ?? [])
+/** What a record says to these fields of the owner, in their order. */
+const ownFacts = (fields: readonly OwnField[], values: AttributeValues): Fact[] =>
+  fields.flatMap((field) => factOf(field, values[field.key], []) ?? [])
 
 /** What a record says to the fields that stand beside its picture or its heading. */
-export const sideFacts = (kind: string, values: AttributeValues): Fact[] =>
-  sideFields(kind).flatMap((field) => factOf(field, values[field.key], []) ?? [])
+export const sideFacts = (kind: string, values: AttributeValues): Fact[] => ownFacts(sideFields(kind), values)
 
-/** The same with all others, which stand among its facts. */
-export const factsOfPage = (kind: string, values: AttributeValues): { facts: Fact[]; side: Fact[] } => {
-  const side = new Set(sideFields(kind))
-  const others = ownFields(kind).filter((field) => !side.has(field))
-  return {
-    facts: others.flatMap((field) => factOf(field, values[field.key], []) ?? []),
-    side: sideFacts(kind, values),
-  }
+/** The same, and what it says to all others, which stand among the facts of its page. */
+export function factsOfPage(kind: string, values: AttributeValues): { facts: Fact[]; side: Fact[] } {
+  const side = sideFields(kind)
+  const others = ownFields(kind).filter((field) => !side.includes(field))
+  return { facts: ownFacts(others, values), side: ownFacts(side, values) }
 }
 
 /** What a record says to the fields that are columns of the console's list: in words, with its unit, by the key. */

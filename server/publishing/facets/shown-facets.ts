@@ -12,7 +12,7 @@ import { NO, YES } from '#server/publishing/cards/facts.ts'
 import type { Counted } from './facet-index.ts'
 
 /** Free texts are no values to count, and what stands in the table alone narrows nothing. */
-export type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text'> }
+type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text'> }
 export const isCounted = (attribute: Attribute): attribute is CountedAttribute =>
   attribute.type !== 'text' && !attribute.tableOnly
 
