@@ -19,6 +19,7 @@ import { beginAnew, OtherSite, sameSite, watchSite } from '#server/parts/site/be
 import { noticeRecipients } from '#server/parts/site/site.ts'
 import { createCompareProgram } from '#server/parts/twin/sentinel/compare-program.ts'
 import { startSentinel } from '#server/parts/twin/sentinel/sentinel.ts'
+import { warmFacets } from '#server/publishing/facets/warm.ts'
 import { startContentUpkeep } from '#server/publishing/lifecycle/upkeep.ts'
 import { startMediaTidy } from '#server/publishing/media/media-tidy.ts'
 import { startLearning } from '#server/publishing/translation/learning.ts'
@@ -67,6 +68,7 @@ async function start() {
   const upkeep = startContentUpkeep({ storage, bus, moments, now }, (error) =>
     app.log.error({ err: error }, 'the content could not be tidied'),
   )
+  void warmFacets(parts.facets, parts.fields)
   const spelling = startSpelling({ db: storage.db, now }, (error) =>
     app.log.error({ err: error }, 'names could not be spelled in pinyin'),
   )

@@ -52,10 +52,12 @@ test('a field of all products is asked for, read on their pages and cards, and n
   })
   const before = await published('M-0')
   expect(await factsOf(before.id)).toEqual([])
-  await write('product', [origin({ onCard: true }), tariff])
+  await write('product', [origin({ onCard: true, inSide: true }), tariff])
   const one = await published('M-1', { values: { o1: 'c1', o2: words('8481') } })
   const two = await published('M-2', { values: { o1: 'c2' } })
   expect(await factsOf(one.id)).toEqual(['Made in: China', 'Tariff number: 8481'])
+  // Beside the picture, and in the table that says all.
+  expect((await page(one.id)).side).toMatchObject([{ name: 'Made in', value: 'China' }])
   const all = await browse('')
   expect(all.items.find(({ id }) => id === two.id)?.keySpecs.map(({ value }) => value)).toEqual(['Spain'])
   expect(all.facets).toMatchObject([

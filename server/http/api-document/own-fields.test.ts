@@ -72,6 +72,17 @@ test('the document names the fields of a kind with type, unit and choices, and f
   expect((await document('web-event')).components.schemas).toEqual({})
 })
 
+test('of other kinds a filter names the fields that are marked for it', async () => {
+  await write('vacancy', [{ ...origin, narrows: true }, length])
+  const { paths } = await document('web-vacancy')
+  for (const call of ['listAll', 'filters']) {
+    const { parameters } = paths[`/api/web/vacancy/${call}`].post
+    expect(parameters.find(({ name }: { name: string }) => name === 'filter').description).toBe(
+      'Fields of the owner that it may name: o1 (Made in).',
+    )
+  }
+})
+
 test('with 200 fields each is named once in a document, however many calls have them', async () => {
   const many = Array.from(
     { length: 200 },

@@ -1,5 +1,6 @@
 // What a product says to the attributes of its type, as it is read: named, with its unit in both systems, in groups.
 import { NO_TEXT } from '#contract/content/blank.ts'
+import type { OwnField } from '#contract/kinds/own-fields.ts'
 import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
@@ -41,9 +42,16 @@ type Specs = ProductContent['specs']
 export const YES: Text = words.yes
 export const NO: Text = words.no
 
+/** What a record says to these fields of the owner, in their order. */
+export const ownFacts = (
+  fields: readonly OwnField[],
+  values: AttributeValues,
+  records: NamedRecords,
+): Fact[] => fields.flatMap((field) => saidFact(field, values, [], records) ?? [])
+
 /** What a record says to the fields that stand beside its picture or its heading. */
 export const sideFacts = (kind: string, values: AttributeValues, records: NamedRecords): Fact[] =>
-  sideFields(kind).flatMap((field) => saidFact(field, values, [], records) ?? [])
+  ownFacts(sideFields(kind), values, records)
 
 /** What a record says to the fields that are columns of the console's list: in words, with its unit, by the key. */
 export const listFacts = (

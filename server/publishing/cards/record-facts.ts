@@ -5,7 +5,7 @@ import type { Attribute } from '#contract/products/product-attribute.ts'
 import { listFields, ownFields, sideFields } from '#server/publishing/fields/own-fields.ts'
 import { publicRecords, workingRecords } from '#server/publishing/references/named-records.ts'
 import type { Db } from '#server/storage/open.ts'
-import { type Fact, listFacts, saidFact, sideFacts } from './facts.ts'
+import { type Fact, listFacts, ownFacts } from './facts.ts'
 
 /** The ids that records say to those of the fields that lead to records. */
 export function idsSaid(fields: readonly Attribute[], said: readonly AttributeValues[]): number[] {
@@ -26,13 +26,10 @@ export async function factsOfPage(
   at: number,
 ): Promise<{ facts: Fact[]; side: Fact[] }> {
   const fields = ownFields(kind)
-  const side = new Set(sideFields(kind))
+  const side = sideFields(kind)
   const records = await publicRecords(db, idsSaid(fields, [values]), at)
-  const others = fields.filter((field) => !side.has(field))
-  return {
-    facts: others.flatMap((field) => saidFact(field, values, [], records) ?? []),
-    side: sideFacts(kind, values, records),
-  }
+  const others = fields.filter((field) => !side.includes(field))
+  return { facts: ownFacts(others, values, records), side: ownFacts(side, values, records) }
 }
 
 /** Of each of these records what it says in the columns of the console's list. */

@@ -13,7 +13,7 @@ import type { Counted, FacetIndex } from './facet-index.ts'
 import type { Told } from './telling.ts'
 
 /** Free texts and records are no values to count, and what stands in the table alone narrows nothing. */
-export type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text' | 'records'> }
+type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text' | 'records'> }
 export const isCounted = (attribute: Attribute): attribute is CountedAttribute =>
   attribute.type !== 'text' && attribute.type !== 'records' && !attribute.tableOnly
 

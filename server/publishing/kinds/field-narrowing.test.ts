@@ -6,6 +6,7 @@ import { successCaseCalls } from '#contract/news-and-cases/success-case.ts'
 import { fieldCalls } from '#contract/site/field-settings.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
+import { warmFacets } from '#server/publishing/facets/warm.ts'
 import { testApp } from '#server/testing/app.ts'
 
 const app = await testApp()
@@ -106,6 +107,20 @@ test('a field that is for staff, unmarked, removed or of words narrows nothing, 
   expect(await listed({ filter: 'o1:c1;o2:yes' })).toEqual([1, 'Clerk'])
   await write('vacancy', [level])
   expect(await listed({ filter: 'o1:c1' })).toEqual([1, 'Clerk'])
+})
+
+test('what narrows a list is read at the start and after a change of fields, before a visitor asks', async () => {
+  const asked: string[] = []
+  await warmFacets((kind = 'product') => {
+    asked.push(kind)
+    return app.parts.facets(kind)
+  }, app.parts.fields)
+  expect(asked).toEqual(['vacancy'])
+  await write('document', [shifts])
+  await write('dealer', [{ ...shifts, narrows: false }])
+  await expect.poll(() => [...new Set(asked)]).toEqual(['vacancy', 'document'])
+  await write('document', [])
+  expect(asked).not.toContain('dealer')
 })
 
 test('news keep their order, and count categories and years under the filters', async () => {
