@@ -7,8 +7,6 @@ import { writeAside } from '#contract/languages/locales.ts'
 /** Regions of a site, and those that it had in its life (`docs/limits.md`). */
 export const REGIONS = 12
 export const REGIONS_EVER = 99
-/** Names a region for ever: what it is called may change. */
-export const REGION_KEY = /^r[1-9]\d?$/
 
 /** A part of the world in which the company says something else; `countries` are ISO codes. */
 export type Region<Name = Text> = { key: string; name: Name; countries: readonly string[] }
