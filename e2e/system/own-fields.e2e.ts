@@ -110,6 +110,7 @@ test('a text that becomes a figure shows what each record would become, and what
   for (const said of ['10 mm', 'a lot'])
     await call(page, '/api/web/news/add', { title: { en: `News of ${said}` }, values: { o1: words(said) } })
 
+  await page.goto('about:blank')
   await page.goto('/#/webSystemManage/web_setting/fields/news')
   const one = page.getByRole('group', { name: 'Field 1' })
   await one.getByRole('combobox', { name: 'Kind' }).click()
@@ -145,6 +146,7 @@ test('a text becomes the record of that title; the form then has it to choose, a
     ...{ title: words('Hall 4 is full'), values: { o2: words('hall 4 opens') } },
   })
 
+  await page.goto('about:blank')
   await page.goto('/#/webSystemManage/web_setting/fields/news')
   const one = page.getByRole('group', { name: 'Field 1' })
   await one.getByRole('combobox', { name: 'Kind', exact: true }).click()
@@ -161,6 +163,7 @@ test('a text becomes the record of that title; the form then has it to choose, a
   await dialog.getByRole('button', { name: 'Convert 1' }).click()
   await expect(page.getByText('Converted in 1 record')).toBeVisible()
 
+  await page.goto('about:blank')
   await page.goto(`/#/webSystemManage/web_news/${later.data.id}`)
   const chosen = page.locator('.ant-form-item').filter({ hasText: 'Follows' }).last()
   await expect(chosen).toContainText('Hall 4 opens')

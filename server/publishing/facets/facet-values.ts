@@ -14,12 +14,12 @@ const isSlot = (slot: string | undefined): slot is Slot =>
   slot === 'label' || slot === 'region' || slot === 'code'
 /** The day of what has none: it is never over. */
 const NO_DAY = '9999-12-31'
-const DAY_KEY = '@dated'
+const DAY_KEY = ':dated'
 const DAY_MS = 24 * 60 * 60 * 1000
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
-/** The key that what stands in a column is asked under. */
-export const slotKey = (slot: Slot): string => `@${slot}`
+/** The key that what stands in a column is asked under; no attribute has it, in no region. */
+export const slotKey = (slot: Slot): string => `:${slot}`
 /** The columns that a list is narrowed by, each with the name that it is asked under. */
 export const narrowingSlots = ({
   list,
