@@ -15,6 +15,9 @@ const test = bare.extend<object, object>({
   ],
 })
 
+// One site goes from the settings to its visitors.
+test.describe.configure({ mode: 'serial' })
+
 type Fields = { kind: string; version: number }[]
 const words = (text: string) => ({ zh: text, en: text, es: text })
 

@@ -164,7 +164,7 @@ test('a text becomes the record of that title; the form then has it to choose, a
   await expect(page.getByText('Converted in 1 record')).toBeVisible()
 
   await page.goto('about:blank')
-  await page.goto(`/#/webSystemManage/web_news/${later.data.id}`)
+  await page.goto(`/#/webSystemManage/web_news_form/${later.data.id}`)
   const chosen = page.locator('.ant-form-item').filter({ hasText: 'Follows' }).last()
   await expect(chosen).toContainText('Hall 4 opens')
 })

@@ -4,7 +4,7 @@ import { WRITTEN_LANGUAGES } from '../../contract/languages/language-facts.ts'
 
 /** Parts of pages that list something; detail pages do without them. */
 const LISTS =
-  /\/web\/site\/listing\/(pager|paging|tabs|chips|use-list-head|product-listing|product-order|filter-form)\.tsx?$/
+  /\/web\/site\/listing\/(pager|paging|tabs|chips|use-list-head|product-listing|product-order|filter-form|filters\/(list-filters|filter-address|clear-filters))\.tsx?$/
 /** Parts that the console uses, that come with a click, or that only pages with running text need. */
 const LATER =
   /\/web\/(site\/(motion\/enlarge|enquiry-form\/(?!enquiry\.|enquiry-place|contact-lines)[\w/-]+|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|enlargement|zooming|enlarging|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|file-size|router-link|map-link))\.(tsx?|css)$/
@@ -13,7 +13,7 @@ const FIRST =
   /\/(web\/(start|session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/(language-codes|house-languages|site-in-page)))\.ts$|vite\/preload-helper/
 /** What a page does before React, but what comes with a focus or on one page. */
 const BEHAVIOUR =
-  /\/web\/(site\/behaviour\/(?!search\/suggestions|slides\/(?!carousel-door)|choosing\/(sizing|tray)\.|near\/(near-pages|address-words)|pictures\/magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/(gallery-step|enlarging)\.|app\/programs\/site-program)/
+  /\/web\/(site\/behaviour\/(?!search\/suggestions|slides\/(?!carousel-door)|choosing\/(sizing|tray|region)\.|near\/(near-pages|address-words)|pictures\/magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/(gallery-step|enlarging)\.|app\/programs\/site-program)/
 /** Menus, words that appear, dialogs, messages, and what finds their place. */
 const OVERLAYS =
   /\/node_modules\/(antd\/es\/(menu|dropdown|tooltip|popover|modal(?!\/locale)|message|notification)|@rc-component\/(menu|trigger|dropdown|tooltip|dialog|notification|overflow))\//
@@ -24,7 +24,11 @@ const BASE =
 const STAFF = /\/web\/(client\/(plain-words|download-file)|session\/use-captcha)\.ts$/
 /** Products in lists, and what comes with them. */
 const GOODS =
-  /\/web\/site\/(cards\/(product-card|key-specs|value)|tray\/(pick|compare-chosen)|recent\/recent\.tsx|later\/later)/
+  /\/web\/site\/(cards\/(product-card|key-specs|value|regional)|tray\/(pick|compare-chosen)|recent\/recent\.tsx)/
+/** What lists are narrowed with; most are narrowed by nothing. */
+const FILTERS = /\/web\/site\/listing\/filters\//
+/** How parts of a page come after it. */
+const LATER_PARTS = /\/web\/site\/later\/later\.tsx$/
 /** Cases and news in lists. */
 const STORIES =
   /\/web\/(site\/(cards\/(stories\.css|news-items|featured-case|case-card|figures|cover)|motion\/morph)|ui\/(news-categories|choice-count))/
@@ -32,6 +36,8 @@ const STORIES =
 const OFFICES = /\/web\/site\/dealers\/(?!hours)/
 /** Sheets of pages that are read. */
 const READING = /\/web\/(site\/(prose|cards\/document-files)|ui\/pictures\/picture-preview)\.css$/
+/** What pages of single records say as facts. */
+const FACTS = /\/web\/site\/cards\/(own-facts|own-fact-list|fact-value|side-facts)/
 /** It works without React, or comes with a piece of it. */
 const APART = /\/web\/(site\/behaviour\/|ui\/words\/pieces-at\.)/
 const isShared = (id: string) =>
@@ -40,7 +46,9 @@ const isShared = (id: string) =>
   /\/web\/(site\/(?!sizing\/|share\/|links\/own-kinds|recent\/(?:recent|kept)-|cards\/range)|ui\/|i18n\/)/.test(
     id,
   ) &&
-  ![FIRST, APART, LISTS, LATER, GOODS, STORIES, OFFICES].some((others) => others.test(id))
+  ![FIRST, APART, LISTS, LATER, LATER_PARTS, GOODS, STORIES, OFFICES, FACTS, FILTERS].some((others) =>
+    others.test(id),
+  )
 
 /** Words of languages that few sites have come by themselves: what waits for them may not hold them. */
 const OF_OTHERS = new RegExp(
@@ -86,6 +94,8 @@ export const PIECES = [
   // Cards of products and of stories, and offices: many pages have none. What they show with is in the pieces above.
   // What pages that are read have: running text, documents, a picture that opens.
   { name: 'reading', test: READING, priority: 1.9 },
+  // Products and lists that are narrowed have parts that come later.
+  { name: 'later', test: LATER_PARTS, priority: 2.1 },
   { name: 'goods', test: GOODS, priority: 1.9 },
   { name: 'stories', test: STORIES, priority: 1.9 },
   { name: 'offices', test: OFFICES, priority: 1.9 },

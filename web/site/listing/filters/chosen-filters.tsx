@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { formatDay } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ClearFilters } from './clear-filters.tsx'
 import { withoutFilter } from './filter-address.ts'
 import './chosen-filters.css'
 
@@ -67,15 +68,4 @@ function within<Bound>({ from, to }: Bounds<Bound>, between: string, said: (boun
   if (from !== null && to !== null) return `${said(from)}${between}${said(to)}`
   if (from !== null) return `≥\u00a0${said(from)}`
   return to === null ? '' : `≤\u00a0${said(to)}`
-}
-
-/** The way to the same list without any filter. */
-export function ClearFilters({ className }: { className: string }) {
-  const { clear } = useTexts('site/listing')
-  const [search] = useSearchParams()
-  return (
-    <SiteLink className={className} to={{ search: withoutFilter(search) }} preventScrollReset>
-      {clear}
-    </SiteLink>
-  )
 }
