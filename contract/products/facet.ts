@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { wanted } from '#contract/inputs/wanted.ts'
 import { ShownIn } from '#contract/languages/language.ts'
 import { SYSTEMS } from '#contract/quantities/system-names.ts'
+import { DIMENSION_NAMES } from '#contract/quantities/units.ts'
 import { FILTER_LENGTH, NARROWING_TYPES, readFilter } from './attribute-filter.ts'
 
 /** The values of an attribute that is answered by yes or no. */
@@ -14,6 +15,8 @@ export const Facet = z.object({
   name: z.string(),
   type: z.enum(NARROWING_TYPES),
   unit: z.string(),
+  /** What is measured, where figures are told in units of either system. */
+  dimension: z.enum(DIMENSION_NAMES).nullable(),
   /** How many records each value would leave beside what is chosen in the other groups. */
   values: z.array(z.object({ key: z.string(), name: z.string(), count: z.int() })),
   /** The least and the greatest number of all records; null for what is no number, or has no such end. */

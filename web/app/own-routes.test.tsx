@@ -1,5 +1,5 @@
 // The pages of a kind that the owner made: at the addresses that the owner chose, in three layouts.
-import { renderToString } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -35,7 +35,7 @@ const leadsTo = async (address: string, given?: Given) => {
 
 async function drawn(address: string, given?: Given) {
   const context = (await opened(address, given)) as StaticHandlerContext
-  const html = renderToString(
+  const stream = await renderToReadableStream(
     <AppRoot language={languageStore('en')} doorway={{ hash: false, prefetch: () => {} }} preview={null}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -43,8 +43,11 @@ async function drawn(address: string, given?: Given) {
         hydrate={false}
       />
     </AppRoot>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  return { context, html }
+  // With the parts that come late.
+  await stream.allReady
+  return { context, html: await new Response(stream).text() }
 }
 /** Without the frame around it. */
 const pageOf = async (address: string, given?: Given) =>

@@ -12,6 +12,7 @@ import { docOfPlain } from '#rich-text/plain-doc.ts'
 import type { Door } from '#web/client/door.ts'
 import { Refused } from '#web/client/send.ts'
 import { about, cover } from './sample-about.ts'
+import { productFacets } from './sample-facets.ts'
 import { sampleKinds } from './sample-kinds.ts'
 import { approval, grade, regionalPrices, regions } from './sample-regional.ts'
 
@@ -177,19 +178,7 @@ const ANSWERS: Record<ReadPath, unknown> = {
   '/api/web/product/listAll': pageOf(card),
   '/api/web/product/browse': {
     ...pageOf(card),
-    facets: [
-      {
-        ...{ key: 'principle', name: 'Principle', type: 'choice', unit: '', range: null, days: null },
-        values: [
-          { key: 'turbine', name: 'Turbine', count: 1 },
-          { key: 'radar', name: 'Radar', count: 0 },
-        ],
-      },
-      {
-        ...{ key: 'size', name: 'Size', unit: 'mm', values: [], range: { min: 10, max: 200 }, days: null },
-        type: 'number',
-      },
-    ],
+    facets: productFacets,
     otherFacets: [{ key: 'o30', name: 'Coating', type: 'choice', unit: '' }],
   },
   '/api/web/product/hotList': pageOf(card),

@@ -1,11 +1,11 @@
 // A kind that an owner made, with one record, as pages are given them.
 import type { Language } from '#contract/languages/language-codes.ts'
-import type { Facet } from '#contract/products/facet.ts'
 import type { Site } from '#contract/site/site.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import type { Door } from '#web/client/door.ts'
 import { cover } from './sample-about.ts'
 import { sampleDoor } from './sample-answers.ts'
+import { ownFacets } from './sample-facets.ts'
 
 type OwnKind = Site['kinds'][number]
 
@@ -30,23 +30,12 @@ const groups = [
   { key: 'energy', name: 'Energy', count: 2 },
 ]
 
-/** A field that its list is narrowed by. */
-const facets: Facet[] = [
-  {
-    ...{ key: 'o1', name: 'Country', type: 'choice', unit: '', range: null, days: null, shownIn: {} },
-    values: [
-      { key: 'c1', name: 'Spain', count: 2 },
-      { key: 'c2', name: 'China', count: 0 },
-    ],
-  },
-]
-
 /** A door to a site that has this kind; `kind` and `of` change it and its record, of which there is none for null. */
 export function ownDoor(language: Language, kind: Partial<OwnKind> = {}, of: object | null = {}): Door {
   const { read, ...door } = sampleDoor(language)
   const answers: Record<string, unknown> = {
     '/api/web/references/listAll': of ? { total: 1, items: [{ ...card, ...of }] } : { total: 0, items: [] },
-    '/api/web/references/filters': { groups, facets },
+    '/api/web/references/filters': { groups, facets: ownFacets },
     '/api/web/references/getById': { ...record, ...of },
   }
   const readOwn = async (path: string, query: object) => {

@@ -100,7 +100,7 @@ export function facetOf(
   wanted: Wanted | undefined,
   system: System,
 ) {
-  const named = namedAs(attribute, system)
+  const named = { ...namedAs(attribute, system), dimension: attribute.dimension }
   if (isFigure(attribute)) {
     const of = unitOf(attribute, system)
     const { range } = counted

@@ -8,7 +8,7 @@ import { languageStore } from '#web/testing/texts.ts'
 import { Facets } from './facets.tsx'
 
 const facet = {
-  ...{ key: 'made', name: 'Made since', unit: '', values: [], range: null, shownIn: {} },
+  ...{ key: 'made', name: 'Made since', unit: '', dimension: null, values: [], range: null, shownIn: {} },
   ...{ type: 'date' as const, days: { first: '2019-05-01', last: '2024-02-29' } },
 }
 const others = [

@@ -23,7 +23,7 @@ export function ListFilterRow({ facets }: { facets: readonly Facet[] }) {
   const form = useRef<HTMLFormElement>(null)
   useFieldsOf(form)
   const groups = facets.map((facet) => <Group key={facet.key} facet={facet} filter={filter} />)
-  const hasUnits = facets.some(({ range, unit }) => range !== null && unit !== '')
+  const hasUnits = facets.some(({ dimension }) => dimension !== null)
   return (
     <div className="list-filters">
       <SiteForm className="list-filter-form" aria-label={texts.filter} ref={form} live>

@@ -7,6 +7,7 @@ import { later } from '#web/site/later/later.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { ClearFilters } from './clear-filters.tsx'
 import { filterOf } from './filter-address.ts'
+import './chosen-filters.css'
 import './list-filters.css'
 import './facet-ends.css'
 
