@@ -63,9 +63,10 @@ test('a PNG of 60 megapixels is refused with 413 before it is decoded', async ()
     .png({ compressionLevel: 9 })
     .toBuffer()
   expect(bomb.length).toBeLessThan(1_000_000)
-  const from = performance.now()
+  // The work of the processor in microseconds, not the time: who else is at work does not count.
+  const from = process.cpuUsage()
   await expect(images.accept(bomb)).rejects.toMatchObject({ code: CODE.tooLarge })
-  expect(performance.now() - from).toBeLessThan(200)
+  expect(process.cpuUsage(from).user).toBeLessThan(200_000)
 })
 
 test('an AVIF of more than 25 megapixels is refused with 413 by its header', async () => {

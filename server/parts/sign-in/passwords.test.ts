@@ -39,13 +39,13 @@ test('an unknown name takes as long as a wrong password', async () => {
   const known: number[] = []
   const unknown: number[] = []
   for (let at = 0; at < 9; at += 1) {
-    known.push(await timeOf(() => passwords.verifyPassword(hash, 'wrong')))
-    unknown.push(await timeOf(() => passwords.verifyPassword(null, 'wrong')))
+    known.push(await workOf(() => passwords.verifyPassword(hash, 'wrong')))
+    unknown.push(await workOf(() => passwords.verifyPassword(null, 'wrong')))
   }
-  // The quickest of each is what the work itself costs; a busy machine only adds to it.
+  // The least of each is what the work itself costs; a busy machine only adds to it. Without the work it were a hundredth.
   const ratio = Math.min(...known) / Math.min(...unknown)
-  expect(ratio).toBeGreaterThan(0.4)
-  expect(ratio).toBeLessThan(2.5)
+  expect(ratio).toBeGreaterThan(0.25)
+  expect(ratio).toBeLessThan(4)
 })
 
 test('a flood of sign-ins is refused with 503 and does not stop those in line', async () => {
@@ -95,8 +95,10 @@ test('the repetition must be there and be the same, in the words of the specific
   expect(passwords.checkRepetition('k7#qzp', 'k7#qzp')).toBeNull()
 })
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const from = performance.now()
+/** What the processor did for it in all threads, in microseconds: a clock would also count who else is at work. */
+async function workOf(work: () => Promise<unknown>): Promise<number> {
+  const from = process.cpuUsage()
   await work()
-  return performance.now() - from
+  const { user, system } = process.cpuUsage(from)
+  return user + system
 }
