@@ -1,16 +1,41 @@
 // A page whose frame was drawn for another page is the page that would have been drawn whole.
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import type { SizeLines } from '#contract/products/product-sizing.ts'
 import { MISSING_ROUTE, type PageRequest } from '#contract/site/rendering.ts'
 import type { Site } from '#contract/site/site.ts'
 import { render } from '#web/render.tsx'
 import { sampleDoor } from '#web/testing/sample-answers.ts'
 
 const PAGES = [
-  ...['/HomePage', '/aboutus', '/news', '/newsDetail/4-a-piece', '/news?category=company', '/productModular'],
+  ...[
+    '/HomePage',
+    '/HomePage?at.dn=50',
+    '/HomePage?units=us',
+    '/HomePage?at.medium=steam',
+    '/aboutus',
+    '/news',
+    '/newsDetail/4-a-piece',
+    '/news?category=company',
+    '/productModular',
+  ],
   ...['/productModular/1', '/productDetail/7', '/HotProduct', '/successCase', '/vacancyDetail/5', '/keyword'],
   ...['/keyword?keyword=LTB', '/message', '/404', '/401', '/productDetail/7', '/Heads', MISSING_ROUTE],
 ]
+
+/** Two families on one ruler, for the lanes of the home page. */
+const family = (id: number) => ({
+  ...{ id, address: `/productModular/${id}`, productTypeName: `Family ${id}`, ruler: 'dn', shownIn: {} },
+  products: [{ span: { from: 50, to: id * 100 }, media: ['water'] }],
+})
+const SIZES: SizeLines = {
+  ruler: {
+    ...{ key: 'dn', name: 'Size', dimension: 'size', reads: null },
+    steps: [50, 100, 200].map((value) => ({ value, label: `DN ${value}`, us: `NPS ${value / 25}` })),
+  },
+  media: ['water', 'steam'].map((key) => ({ key, name: key })),
+  ...{ families: [family(1), family(2)], shownIn: {} },
+}
 
 type Read = PageRequest['read']
 
@@ -18,6 +43,7 @@ type Read = PageRequest['read']
 const anew = (language: Language, change: (site: Site) => Partial<Site> = () => ({})): Read => {
   const { read } = sampleDoor(language)
   return async (path, query) => {
+    if (path === '/api/web/product/sizeLines') return structuredClone(SIZES)
     const data = structuredClone(await read(path as never, query as never)) as object
     return path === '/api/web/site/get' ? { ...data, ...change(data as Site) } : data
   }

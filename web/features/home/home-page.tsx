@@ -42,7 +42,13 @@ export function Component() {
   return (
     <>
       <PageTitle is={home.seo.title || site.slogan} />
-      {home.slides.length > 0 ? <Hero home={home} /> : <h1 className="hidden-text">{site.companyName}</h1>}
+      {home.slides.length > 0 ? (
+        <Piece name="hero" of={home}>
+          <Hero home={home} />
+        </Piece>
+      ) : (
+        <h1 className="hidden-text">{site.companyName}</h1>
+      )}
       <Pipe lines={lines} />
       <Piece name="home" of={home}>
         <Parts home={home} />

@@ -2,7 +2,7 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react'
 
 /** The pieces there are. */
-export type PieceName = 'header' | 'footer' | 'home'
+export type PieceName = 'header' | 'footer' | 'hero' | 'lanes' | 'home'
 
 /** Which pieces the server has already, of what was read for them; null where every piece is drawn in its place, as in the browser. */
 export const PiecesContext = createContext<{ has: (name: PieceName, of?: object) => boolean } | null>(null)
@@ -11,16 +11,23 @@ export const PiecesContext = createContext<{ has: (name: PieceName, of?: object)
 export const PIECE = 'site-piece'
 export const OWN = 'site-own'
 
-type PieceProps = { name: PieceName; of?: object; own?: ReactNode; children: ReactNode }
+type PieceProps = {
+  name: PieceName
+  of?: object
+  own?: ReactNode
+  /** The address asks for another one than most do: it is drawn in its place. */
+  asked?: boolean
+  children: ReactNode
+}
 
 /**
  * A piece. It is drawn from the language, the company, the range, the year and the entry of the navigation that the page
  * belongs to, and from the answer `of`; whatever else it shows of the page stands in a `PageOwn` of it, and is `own` once
  * more. Nothing is added to the tree, so that numbers of `useId` stay what they are in the browser.
  */
-export function Piece({ name, of, own, children }: PieceProps) {
+export function Piece({ name, of, own, asked, children }: PieceProps) {
   const pieces = useContext(PiecesContext)
-  if (!pieces) return children
+  if (!pieces || asked) return children
   const drawn = pieces.has(name, of) ? own : children
   return createElement(PIECE, { name }, <WithinContext value={true}>{drawn}</WithinContext>)
 }

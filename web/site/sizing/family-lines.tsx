@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { UnitsSwitch } from '#web/site/cards/units-switch.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
+import { Piece } from '#web/site/shell/piece.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText } from '#web/ui/local-text.tsx'
 import { askedIn, fieldOf, MEDIUM } from './asked.ts'
@@ -33,14 +34,16 @@ export function FamilyLines({ lines }: { lines: SizeLines & { ruler: Ruler } }) 
         </button>
         <UnitsSwitch />
       </SiteForm>
-      <div className="sizing-lanes">
-        <RulerScale ruler={ruler} mark={mark} name={fieldOf(ruler.key)} />
-        <ul aria-label={texts.families}>
-          {families.map((family) => (
-            <Family key={family.id} {...{ family, ruler, mark, asked }} />
-          ))}
-        </ul>
-      </div>
+      <Piece name="lanes" of={families} asked={search.has(MEDIUM) || search.has(fieldOf(ruler.key))}>
+        <div className="sizing-lanes">
+          <RulerScale ruler={ruler} mark={mark} name={fieldOf(ruler.key)} />
+          <ul aria-label={texts.families}>
+            {families.map((family) => (
+              <Family key={family.id} {...{ family, ruler, mark, asked }} />
+            ))}
+          </ul>
+        </div>
+      </Piece>
     </div>
   )
 }
