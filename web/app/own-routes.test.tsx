@@ -61,6 +61,16 @@ test('its list and its records have the addresses that were chosen, in whatever 
   expect(await leadsTo('/references?page=9')).toBe('/references')
 })
 
+test('addresses that it had before lead on with what is asked, by the hash as well', async () => {
+  const kind = { earlier: { list: ['our-work'], record: ['work', 'references'] } }
+  expect(await leadsTo('/our-work?group=water&page=2', { kind })).toBe('/references?group=water&page=2')
+  expect(await leadsTo('/Our-Work', { kind, hash: true })).toBe('/references')
+  expect(await leadsTo('/work/5-a', { kind, hash: true })).toBe('/reference/5-a')
+  expect(await leadsTo('/references/5', { kind })).toBe('/reference/5')
+  expect(await leadsTo('/references', { kind })).toBe(200)
+  expect(await leadsTo('/work', { kind })).toBe(404)
+})
+
 test('where no kind is there is nothing: in its place, or by the hash at /404', async () => {
   for (const nowhere of ['/nowhere', '/references/5', '/reference', '/news/5', '/reference/x']) {
     expect(await leadsTo(nowhere), nowhere).toBe(404)
