@@ -1443,6 +1443,9 @@ export type Values = {
       down: { kind: string | number }
       brings: { count: number }
       editTitle: { kind: string | number }
+      hints: {
+        earlier: { addresses: string | number }
+      }
     }
     ownFields: {
       count: { count: number }

@@ -14,6 +14,8 @@ export const ENTRIES = ['header', 'footer', 'none'] as const
 
 /** Kinds that a site takes from its owner, also those that are put away (`docs/limits.md`). */
 export const MOST_OWN_KINDS = 20
+/** Earlier addresses that a kind keeps, of its list and of its records each (`docs/limits.md`). */
+export const MOST_EARLIER = 20
 /** An address of one word or several: `spare-parts`. */
 export const KIND_ADDRESS = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
@@ -23,12 +25,19 @@ export const RESERVED: readonly string[] =
     ' ',
   )
 
+/** The two addresses of a kind. */
+export const PLACES = ['list', 'record'] as const
+export type Place = (typeof PLACES)[number]
+export type Earlier = Readonly<Record<Place, string[]>>
+
 export type OwnKind = {
-  /** Its name in the store and on the wire, made from the address of its list once and for ever: `spareParts`. */
+  /** Its name in the store and on the wire, made from the first address of its list once and for ever: `spareParts`. */
   kind: string
   /** The address of its list and that of one record. */
   list: string
   record: string
+  /** Addresses that it had before, which lead on to these; not there while it never had others. */
+  earlier?: Earlier | undefined
   one: Text
   many: Text
   /** A sentence below the heading of the list. */
@@ -42,6 +51,6 @@ export type OwnKind = {
   away: boolean
 }
 
-/** The name of a kind whose list has this address. */
+/** The name of a new kind whose list has this address. */
 export const kindAt = (address: string): string =>
   address.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -11,6 +11,7 @@ import {
 import { objectByLanguage, textOf } from '#contract/languages/language.ts'
 import { defineCall } from '#contract/wire/call.ts'
 import { GivenFields } from './field-settings.ts'
+import { Earlier } from './site.ts'
 
 /** Characters of a name, of a sentence, and of an address. */
 export const KIND_TEXTS = { name: 60, lede: 300, address: 40 } as const
@@ -24,7 +25,7 @@ const Address = z
   .regex(KIND_ADDRESS)
   .meta({ examples: ['spare-parts'] })
 const Text = objectByLanguage(z.string().prefault(''))
-/** What is chosen of a kind; its name in the store is made from the address of its list. */
+/** What is chosen of a kind. */
 const chosen = <Name extends z.ZodType, Lede extends z.ZodType>(name: Name, lede: Lede) => ({
   list: Address,
   record: Address,
@@ -39,7 +40,11 @@ const chosen = <Name extends z.ZodType, Lede extends z.ZodType>(name: Name, lede
 })
 
 /** A kind as the store keeps it. */
-export const OwnKind: z.ZodType<OwnKindOf> = z.object({ kind: z.string(), ...chosen(Text, Text) })
+export const OwnKind: z.ZodType<OwnKindOf> = z.object({
+  kind: z.string(),
+  ...chosen(Text, Text),
+  earlier: Earlier.optional(),
+})
 
 const Given = z.strictObject({
   ...chosen(textOf(KIND_TEXTS.name).prefault({}), textOf(KIND_TEXTS.lede).prefault({})),
@@ -49,6 +54,16 @@ const Given = z.strictObject({
 /** A kind as a file carries it from one site to another, with its fields. */
 export const KindFile = z.strictObject({ ...Given.shape, attributes: GivenFields.default([]) })
 export type KindFile = z.output<typeof KindFile>
+
+/**
+ * A kind as it is chosen. One that is there already is known by its name in the store, so that its addresses may change; without
+ * a name it is the one whose list has this address, or else a new one.
+ */
+export const GivenKind = z.strictObject({
+  ...KindFile.shape,
+  kind: z.string().max(KIND_TEXTS.address).optional(),
+})
+export type GivenKind = z.output<typeof GivenKind>
 
 export const KindSettings = z.object({
   /** In the order in which they stand in the console. */
@@ -76,7 +91,7 @@ export const kindSettingCalls = {
     size: 'content',
     input: z.strictObject({
       kinds: z
-        .array(KindFile)
+        .array(GivenKind)
         .max(MOST_OWN_KINDS)
         .meta({ examples: [[]] }),
       version: z.int().min(0),
@@ -84,6 +99,6 @@ export const kindSettingCalls = {
     output: KindSettings,
     logs: 'setting:update',
     summary:
-      'Writes the kinds of the owner; each node begins anew with them. One that is left out is put away with its records. The fields of a new one may come with it.',
+      'Writes the kinds of the owner; each node begins anew with them. One that is left out is put away with its records. The fields of a new one may come with it. Addresses that a kind had before lead on to those that it has now, and are kept for it.',
   }),
 }

@@ -1,7 +1,7 @@
 // The company as every page shows it: name, contact, footer.
 import { z } from 'zod'
 import { WEEKDAYS } from '#contract/kinds/dealer.ts'
-import { LAYOUTS } from '#contract/kinds/own-kind.ts'
+import { LAYOUTS, MOST_EARLIER } from '#contract/kinds/own-kind.ts'
 import { LanguageQuery, ShownIn, Text } from '#contract/languages/language.ts'
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { DECIMAL_SIGNS } from '#contract/languages/locales.ts'
@@ -53,12 +53,18 @@ export const SiteSettings = z.object({
 })
 export type SiteSettings = z.output<typeof SiteSettings>
 
+const addresses = z.array(z.string()).max(MOST_EARLIER)
+/** Addresses of lists and of records that lead on to those of today. */
+export const Earlier = z.object({ list: addresses, record: addresses })
+
 /** A kind of the owner as visitors see it, in one language. */
 const ShownKind = z.object({
   kind: z.string(),
   /** The addresses of its list and of one record, without the language in front. */
   list: z.string(),
   record: z.string(),
+  /** Not there where the kind never had others. */
+  earlier: Earlier.optional(),
   layout: z.enum(LAYOUTS),
   one: z.string(),
   many: z.string(),

@@ -123,7 +123,7 @@ test('references and spare parts are made by the owner, given a field, written, 
   await page.keyboard.press('Escape')
 })
 
-test('the file of a kind comes from another site with its fields, is put away and shown again', async ({
+test('the file of a kind comes from another site with its fields, is put away, shown again and given another address', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -158,4 +158,16 @@ test('the file of a kind comes from another site with its fields, is put away an
   await benches.getByRole('button', { name: 'Show again' }).click()
   await apply(page)
   expect((await page.request.get('/en/test-benches')).status()).toBe(200)
+
+  // Its list gets another address, and the old one leads on.
+  await benches.getByRole('button', { name: 'Edit' }).click()
+  await expect(drawer(page)).toContainText('the old address leads on to the new one for ever')
+  await drawer(page).getByLabel('Address of the list').fill('benches')
+  await drawer(page).getByRole('button', { name: 'Done' }).click()
+  await apply(page)
+  const old = await page.request.get('/en/test-benches?page=1', { maxRedirects: 0 })
+  expect([old.status(), old.headers().location]).toEqual([301, '/en/benches?page=1'])
+  expect((await page.request.get('/en/benches')).status()).toBe(200)
+  await benches.getByRole('button', { name: 'Edit' }).click()
+  await expect(drawer(page)).toContainText('These lead here as well: /test-benches')
 })

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { kindAt } from '#contract/kinds/own-kind.ts'
 import { isLanguage } from '#contract/languages/language-codes.ts'
 import { LANGUAGE_CODE } from '#contract/languages/site-languages.ts'
 import { KindFile } from '#contract/site/kind-settings.ts'
@@ -23,7 +22,8 @@ export const exportKind: Command = {
     try {
       const found = (await storedKinds(storage.db)).kinds.find(({ list }) => list === address)
       if (!found) throw new StoreRefused(`No kind of this site has the address ${address}.`)
-      const { kind, ...declared } = found
+      // Addresses of before lead on at this site alone.
+      const { kind, earlier: _, ...declared } = found
       const { attributes } = await storedFields(storage.db, kind as never)
       writeFileSync(file, `${JSON.stringify({ ...declared, attributes }, null, 2)}\n`)
       say(`${address} is in ${file}, with ${attributes.length} fields.`)
@@ -52,9 +52,13 @@ export const importKind: Command = {
       await storage.db.transaction().execute(async (within) => {
         const { kinds, version } = await storedKinds(within)
         const { list } = given.data
-        if (kinds.some((one) => one.kind === kindAt(list)))
+        if (kinds.some((one) => one.list === list))
           throw new StoreRefused(`This site has a kind at ${list} already.`)
-        const others = kinds.map(({ kind: _, ...one }) => ({ ...one, parts: [...one.parts], attributes: [] }))
+        const others = kinds.map(({ earlier: _, ...one }) => ({
+          ...one,
+          parts: [...one.parts],
+          attributes: [],
+        }))
         const chosen = await chooseKinds(within, [...others, given.data], version, now)
         if (!chosen) throw new StoreRefused('Somebody changed the kinds meanwhile. Run it again.')
         const facts = { module: 'setting', verb: 'update', person: { id: 0, username: PLACE } } as const

@@ -76,7 +76,11 @@ test('a kind of the owner goes from one site to another by a file, with its fiel
     ...{ parts: ['cover' as const], layout: 'table' as const, entry: 'header' as const },
     attributes: [{ key: 'o1', name: { en: 'Material' }, type: 'text' as const }],
   }
-  await here.get(kindSettingCalls.update, { kinds: [kind], version: 0 }, await here.signIn())
+  const owner = await here.signIn()
+  const { attributes: _, ...declared } = kind
+  await here.get(kindSettingCalls.update, { kinds: [{ ...kind, list: 'spares' }], version: 0 }, owner)
+  // What it was called at first stays here.
+  await here.get(kindSettingCalls.update, { kinds: [{ ...declared, kind: 'spares' }], version: 1 }, owner)
   const file = join(here.parts.config.dataDir, 'kind.json')
   expect(await admin(['kind', 'export', 'spare-parts', file], placeOf(here))).toMatchObject({ status: 0 })
   expect(await admin(['kind', 'export', 'nothing', file], placeOf(here))).toMatchObject({ status: 1 })

@@ -61,6 +61,16 @@ test('its list and its records have the addresses that were chosen, in whatever 
   expect(await leadsTo('/references?page=9')).toBe('/references')
 })
 
+test('addresses that it had before lead on with what is asked, by the hash as well', async () => {
+  const kind = { earlier: { list: ['our-work'], record: ['work', 'references'] } }
+  expect(await leadsTo('/our-work?group=water&page=2', { kind })).toBe('/references?group=water&page=2')
+  expect(await leadsTo('/Our-Work', { kind, hash: true })).toBe('/references')
+  expect(await leadsTo('/work/5-a', { kind, hash: true })).toBe('/reference/5-a')
+  expect(await leadsTo('/references/5', { kind })).toBe('/reference/5')
+  expect(await leadsTo('/references', { kind })).toBe(200)
+  expect(await leadsTo('/work', { kind })).toBe(404)
+})
+
 test('where no kind is there is nothing: in its place, or by the hash at /404', async () => {
   for (const nowhere of ['/nowhere', '/references/5', '/reference', '/news/5', '/reference/x']) {
     expect(await leadsTo(nowhere), nowhere).toBe(404)
@@ -102,8 +112,8 @@ for (const layout of LAYOUTS) {
 
 test('fields that narrow the list stand above it, what is chosen stays in every way on, and nothing that fits has a way out', async () => {
   const list = await pageOf('/references?f.o1=c1&units=us')
-  expect(list).toMatch(/<option value="c1"[^>]*selected[^>]*>Spain \(2\)/)
-  expect(list).toMatch(/<option value="c2"[^>]*disabled[^>]*>China \(0\)/)
+  expect(list).toMatch(/<input type="checkbox"[^>]*checked=""[^>]*value="c1"\/><span>Spain<i[^>]*>2</)
+  expect(list).toMatch(/<input type="checkbox"[^>]*disabled=""[^>]*value="c2"\/><span>China<i[^>]*>0</)
   expect(list).toContain('aria-label="Remove filter: Spain"')
   expect(list).toContain('href="/en/references?group=energy&amp;f.o1=c1&amp;units=us"')
   const grouped = await pageOf('/references?group=energy&f.o1=c1&page=1')
@@ -112,6 +122,15 @@ test('fields that narrow the list stand above it, what is chosen stays in every 
   const nothing = await pageOf('/references?f.o1=c1', { of: null })
   expect(nothing).toContain('Nothing matches all filters')
   expect(nothing).toMatch(/href="\/en\/references\?"|href="\/en\/references"/)
+})
+
+test('several values of a field are chosen at once, are named beside it, and each is taken away by itself', async () => {
+  const list = await pageOf('/references?f.o1=c1&f.o1=c2&group=energy')
+  expect(list.match(/checked=""/g)).toHaveLength(2)
+  expect(list).toContain('Spain · China')
+  expect(list).toMatch(/aria-label="Remove filter: Spain" href="[^"]*\?f\.o1=c2&amp;group=energy"/)
+  expect(list).toMatch(/aria-label="Remove filter: China" href="[^"]*\?f\.o1=c1&amp;group=energy"/)
+  expect(await pageOf('/references')).toMatch(/Country<\/span><span class="input">All</)
 })
 
 test('facts of the owner stand beside the heading, once', async () => {

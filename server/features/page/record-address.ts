@@ -1,9 +1,10 @@
-// Where the record of an address stands now, in every language that has a text of its own (decision 27).
+// Where the record or the list of an address stands now; of a record, in every language that has a text of its own (decision 27).
 import type { FastifyReply } from 'fastify'
 import { isPublic, type Language } from '#contract/languages/language-codes.ts'
 import type { Parts } from '#server/parts.ts'
 import {
   findAddress,
+  MOVED_LISTS,
   RECORD_PAGES,
   type RecordAddress,
   type RecordPage,
@@ -29,7 +30,12 @@ export async function placeOf(
   const page = PAGES.find((one) => one.toLowerCase() === name.toLowerCase())
   const idInQuery = search.get('id')
   const end = rest === undefined || rest === '' ? (idInQuery ?? '') : rest.replace(/\/$/, '')
-  if (!page || end === '') return { is: 'other' }
+  if (!page || end === '') {
+    const list = rest ? undefined : MOVED_LISTS.get(name.toLowerCase())
+    return list === undefined
+      ? { is: 'other' }
+      : { is: 'moved', to: withQuery(`/${language}/${list}`, search) }
+  }
   const found = await findAddress(storage.db, { lang: language, page, end }, now())
   if (!found) return { is: 'nowhere' }
   if (isPublic(language) && !found.there.includes(language)) {
@@ -40,9 +46,10 @@ export async function placeOf(
   if (decodeURI(found.path) === `/${language}${path}`) return { is: 'here', ...found }
   const kept = new URLSearchParams(search)
   if (end === idInQuery) kept.delete('id')
-  const query = kept.toString()
-  return { is: 'moved', to: found.path + (query === '' ? '' : `?${query}`) }
+  return { is: 'moved', to: withQuery(found.path, kept) }
 }
+
+const withQuery = (path: string, query: URLSearchParams) => (query.size === 0 ? path : `${path}?${query}`)
 
 /** An address may get back what it had, so nobody keeps the answer without asking again: kept ones would lead in circles. */
 export const moved = (reply: FastifyReply, path: string) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MOST_EARLIER } from '#contract/kinds/own-kind.ts'
 import { kindSettingCalls as calls } from '#contract/site/kind-settings.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
@@ -51,9 +52,53 @@ test('addresses and names that mean something else are refused by field', async 
   expect(await refused(parts, kind('references', 'spare-part'))).toContain('kinds.1.record')
   expect(await refused(parts, kind('references', 'dealerdetail'))).toEqual(['kinds.1.record'])
   expect(await refused(parts, kind('references', 'reference', { one: {} }))).toEqual(['kinds.1.one'])
-  expect(await refused(kind('spare-parts', 'part'))).toEqual(['kinds.0.record'])
   const wrong = await app.ask(calls.update, { kinds: [kind('Über', 'x y')], version: 1 }, admin)
   expect(wrong.code).toBe(CODE.invalid)
+})
+
+const moved = async (list: string, record: string) => choose({ ...kind(list, record), kind: 'spareParts' })
+
+test('addresses change, its name stays, and those of before are kept for it and lead on until it takes them again', async () => {
+  const [once] = (await moved('spares', 'spare-part')).kinds
+  expect(once).toMatchObject({
+    ...{ kind: 'spareParts', list: 'spares', record: 'spare-part' },
+    earlier: { list: ['spare-parts'], record: [] },
+  })
+  const [twice] = (await moved('wear', 'wear-part')).kinds
+  expect(twice?.earlier).toEqual({ list: ['spare-parts', 'spares'], record: ['spare-part'] })
+  const own = { ...kind('wear', 'wear-part'), kind: 'spareParts' }
+  expect(await refused(own, kind('spares', 'spare'))).toEqual(['kinds.1.list'])
+  expect(await refused(own, kind('spare', 'spare-part'))).toEqual(['kinds.1.record'])
+  expect(await refused({ ...own, record: 'news' })).toEqual(['kinds.0.record'])
+  expect(await refused({ ...own, list: 'wear-part' })).toEqual(['kinds.0.record'])
+  // Without its name it is known by the address of its list.
+  const [back] = (await choose(kind('wear', 'spare-part'))).kinds
+  expect(back?.earlier).toEqual({ list: ['spare-parts', 'spares'], record: ['wear-part'] })
+  await moved('wear', 'wear-part')
+  const [home] = (await moved('spare-parts', 'spare-part')).kinds
+  expect(home?.earlier).toEqual({ list: ['spares', 'wear'], record: ['wear-part'] })
+})
+
+test('a list and a record that were mistaken for each other are exchanged, and a name that no kind has is refused', async () => {
+  const [exchanged] = (await moved('spare-part', 'spare-parts')).kinds
+  expect(exchanged).toMatchObject({ list: 'spare-part', record: 'spare-parts' })
+  expect((await moved('spare-parts', 'spare-part')).kinds[0]?.earlier).toEqual({
+    ...{ list: ['spares', 'wear', 'spare-part'], record: ['wear-part', 'spare-parts'] },
+  })
+  expect(await refused(parts, { ...kind('tools', 'tool'), kind: 'tools' })).toEqual(['kinds.1.kind'])
+  expect(await refused(parts, { ...parts, kind: 'spareParts' })).toContain('kinds.1.list')
+})
+
+test('a kind keeps twenty earlier addresses, and goes back to one of them after that', async () => {
+  const { kinds } = await read()
+  const many = Array.from({ length: MOST_EARLIER - 1 }, (_, at) => `spares-${at}`)
+  for (const list of [...many.slice(kinds[0]?.earlier?.list.length), 'spares-last', 'spare-parts'])
+    await moved(list, 'spare-part')
+  expect((await read()).kinds[0]?.earlier?.list).toHaveLength(MOST_EARLIER)
+  expect(await refused({ ...parts, kind: 'spareParts', list: 'one-more' })).toEqual(['kinds.0.list'])
+  const [back] = (await moved('spares', 'spare-part')).kinds
+  expect(back?.earlier?.list).toContain('spare-parts')
+  await moved('spare-parts', 'spare-part')
 })
 
 test('fields come with a new kind alone, and are judged as on their own page', async () => {

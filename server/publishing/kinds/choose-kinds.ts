@@ -1,13 +1,8 @@
 // What an owner may choose of kinds, and writing it down (decision 66).
-import { CALLS } from '#contract/calls.ts'
-import { DECLARED } from '#contract/kinds/declared.ts'
 import type { OwnFieldKind } from '#contract/kinds/own-fields.ts'
-import { kindAt, type OwnKind, RESERVED } from '#contract/kinds/own-kind.ts'
-import { ownKindOf } from '#contract/kinds/own-kinds.ts'
-import { KIND_LINE, type KindFile } from '#contract/site/kind-settings.ts'
+import { kindAt, type OwnKind } from '#contract/kinds/own-kind.ts'
+import { type GivenKind, KIND_LINE } from '#contract/site/kind-settings.ts'
 import type { Kind } from '#contract/wire/kind.ts'
-import { MODULES } from '#contract/wire/operation.ts'
-import { PAGES } from '#contract/wire/resource.ts'
 import { invalid, type Reason } from '#server/failure.ts'
 import { KINDS_SETTING, storedKinds } from '#server/parts/site/chosen-kinds.ts'
 import { tidiedAttribute, wrongFields } from '#server/publishing/fields/attribute-rules.ts'
@@ -16,6 +11,7 @@ import { hasText } from '#server/publishing/texts/text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { changeSetting } from '#server/storage/settings.ts'
 import { serverTexts } from '#server/texts.ts'
+import { earlierOf, wrongAddresses } from './kind-addresses.ts'
 import { renameMenu } from './rename-menu.ts'
 
 const words = serverTexts('server/setting').kinds
@@ -26,7 +22,7 @@ const words = serverTexts('server/setting').kinds
  */
 export async function chooseKinds(
   within: Db,
-  given: readonly KindFile[],
+  given: readonly GivenKind[],
   version: number,
   now: number,
 ): Promise<{ before: OwnKind[]; after: OwnKind[] } | null> {
@@ -34,9 +30,9 @@ export async function chooseKinds(
   if (stored.version !== version) return null
   const kinds = await chosenFrom(within, given, stored.kinds)
   if (!(await changeSetting(within, KINDS_SETTING, { value: { kinds }, version, now }))) return null
-  for (const { list, attributes } of given) {
+  for (const [at, { attributes }] of given.entries()) {
     if (attributes.length === 0) continue
-    const kind = kindAt(list) as OwnFieldKind
+    const kind = kinds[at]?.kind as OwnFieldKind
     const fields = { ...(await storedFields(within, kind)), attributes: attributes.map(tidiedAttribute) }
     if (!(await writeFields(within, kind, fields, now))) return null
   }
@@ -47,44 +43,40 @@ export async function chooseKinds(
   return { before: stored.kinds, after: kinds }
 }
 
-const plain = (address: string) => address.toLowerCase()
-const isOfHouse = ({ kind }: { kind: string }) => !ownKindOf(kind)
-/** Addresses of pages that are there whatever an owner makes. */
-const PAGES_TAKEN = new Set([
-  ...RESERVED,
-  ...DECLARED.filter(isOfHouse).flatMap(({ address }) => [plain(address.list), plain(address.record)]),
-])
-/** Names that calls, keys of pages and the operation log have for something else. */
-const NAMES_TAKEN = new Set(
-  [
-    ...MODULES,
-    ...PAGES.map((page) => page.replace(/^web_/, '')),
-    ...CALLS.flatMap(({ path }) => /^\/api\/web\/([^/]+)\//.exec(path)?.[1] ?? []),
-    ...RESERVED,
-  ].filter((name) => !ownKindOf(name)),
-)
+type Chosen = { was: OwnKind | undefined; now: OwnKind }
+
+/** A kind as it will be stored, beside what is stored of it. */
+function chosenOf({ attributes: _, kind: name, ...one }: GivenKind, before: readonly OwnKind[]): Chosen {
+  const was = before.find(({ kind, list }) => (name === undefined ? list === one.list : kind === name))
+  const now: OwnKind = { kind: name ?? was?.kind ?? kindAt(one.list), ...one }
+  const earlier = was && earlierOf(was, one)
+  return { was, now: earlier ? { ...now, earlier } : now }
+}
 
 /** Throws `Failure` 400 by field. Kinds that are left out are put away: their records stay. */
 async function chosenFrom(
   within: Db,
-  given: readonly KindFile[],
+  given: readonly GivenKind[],
   before: readonly OwnKind[],
 ): Promise<OwnKind[]> {
-  const chosen = given.map(({ attributes: _, ...one }): OwnKind => ({ kind: kindAt(one.list), ...one }))
-  const leftOut = before.filter(({ kind }) => !chosen.some((one) => one.kind === kind))
-  const kinds = [...chosen, ...leftOut.map((one) => ({ ...one, away: true }))]
+  const chosen = given.map((one) => chosenOf(one, before))
+  const leftOut = before.filter(({ kind }) => !chosen.some(({ was }) => was?.kind === kind))
+  chosen.push(...leftOut.map((was) => ({ was, now: { ...was, away: true } })))
+  const kinds = chosen.map(({ now }) => now)
   const wrong: Record<string, Reason> = {}
-  for (const [at, one] of kinds.entries()) {
-    const was = before.find(({ kind }) => kind === one.kind)
+  for (const [at, { was, now }] of chosen.entries()) {
     const place = at < given.length ? `kinds.${at}` : 'kinds'
     const say = (field: string, reason: Reason) => {
       wrong[at < given.length ? `${place}.${field}` : place] ??= reason
     }
-    for (const [field, reason] of Object.entries(await wrongIn(within, one, was))) say(field, reason)
-    const others = kinds.toSpliced(at, 1).flatMap(({ list, record }) => [list, record])
-    for (const field of ['list', 'record'] as const) if (others.includes(one[field])) say(field, words.taken)
-    if (kinds.findIndex(({ kind }) => kind === one.kind) < at) say('list', words.taken)
+    const found = {
+      ...(await wrongIn(within, now, was)),
+      ...wrongAddresses(now, kinds.toSpliced(at, 1), was === undefined),
+    }
+    for (const [field, reason] of Object.entries(found)) say(field, reason)
     const attributes = given[at]?.attributes ?? []
+    if (given[at]?.kind !== undefined && !was) say('kind', words.unknownKind)
+    if (was && chosen.findIndex((one) => one.was === was) < at) say('list', words.taken)
     if (was && attributes.length > 0) say('attributes', words.hasFields)
     for (const [path, reason] of Object.entries(wrongFields(attributes, []))) say(path, reason)
   }
@@ -94,15 +86,11 @@ async function chosenFrom(
   return kinds
 }
 
-/** What is wrong with one kind, by its fields; `was` is the same as it is stored. */
+/** What is wrong with one kind beside its addresses, by its fields; `was` is the same as it is stored. */
 async function wrongIn(within: Db, one: OwnKind, was: OwnKind | undefined): Promise<Record<string, Reason>> {
   const wrong: Record<string, Reason> = {}
   for (const field of ['one', 'many'] as const) if (!hasText(one[field])) wrong[field] = words.noName
-  for (const field of ['list', 'record'] as const) if (PAGES_TAKEN.has(one[field])) wrong[field] = words.taken
-  if (one.list === one.record) wrong.record = words.same
-  if (!was && NAMES_TAKEN.has(one.kind)) wrong.list = words.taken
   if (!was) return wrong
-  if (was.record !== one.record) wrong.record = words.fixed
   const { records, published } = await countOf(within, one.kind)
   if (records > 0 && was.parts.some((part) => !one.parts.includes(part))) wrong.parts = words.partKept
   if (one.away && !was.away && published > 0) wrong.away = words.published({ count: published })

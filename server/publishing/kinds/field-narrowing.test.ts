@@ -79,6 +79,8 @@ test('each value says how many it would leave beside what else is chosen', async
     first: '2026-01-10',
     last: '2026-02-10',
   })
+  // Values of one field are any of them, so one that is chosen takes nothing from the others.
+  expect(countsOf(await filters({ filter: 'o1:c1' }), 'o1')).toEqual(countsOf(all, 'o1'))
   expect(countsOf(await filters({ filter: 'o2:yes' }), 'o1')).toEqual(['Junior 1', 'Senior 0', 'Lead 0'])
   expect(countsOf(await filters({ place: 'madrid' }), 'o1')).toEqual(['Junior 0', 'Senior 1', 'Lead 0'])
   expect(countsOf(await filters({ when: 'ahead' }), 'o1')).toEqual(['Junior 1', 'Senior 1'])

@@ -1,6 +1,7 @@
 // Addresses of the public pages of records, such as `/en/newsDetail/3-annual-meeting` (decision 27), and what led to them before.
 import { textIn } from '#contract/fields/walk.ts'
 import { DECLARED, type Declared } from '#contract/kinds/declared.ts'
+import { ownKinds } from '#contract/kinds/own-kinds.ts'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
 import type { Text } from '#contract/languages/language.ts'
 import {
@@ -17,9 +18,20 @@ import { readExistence } from './existence.ts'
 import { slugsOf } from './slugs.ts'
 
 type DeclaredPages = { [D in Declared as D['address']['record']]: D['kind'] }
-const DECLARED_PAGES = Object.fromEntries(
-  DECLARED.map(({ kind, address }) => [address.record, kind]),
-) as DeclaredPages
+/** Addresses that kinds of the owner had before come last: records are written with those of today. */
+const DECLARED_PAGES = Object.fromEntries([
+  ...DECLARED.map(({ kind, address }) => [address.record, kind] as const),
+  ...ownKinds.flatMap(({ kind, earlier }) =>
+    (earlier?.record ?? []).map((record) => [record, kind] as const),
+  ),
+]) as DeclaredPages
+
+/** Where lists of kinds of the owner were before, with where they are. One that is put away has no list. */
+export const MOVED_LISTS: ReadonlyMap<string, string> = new Map(
+  ownKinds.flatMap(({ list, earlier, away }) =>
+    away ? [] : (earlier?.list ?? []).map((address) => [address, list] as const),
+  ),
+)
 
 /** Names of the pages of one record (spec §2), with the kind that each shows. */
 export const RECORD_PAGES = {

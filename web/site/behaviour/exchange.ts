@@ -188,11 +188,15 @@ function copyEach(page: Document, which: string, copy: (here: Element, there: El
   }
 }
 
-/** What was folded up stays so. */
+/** What was folded up or unfolded in a form stays so: it is known by what it is called, whatever is chosen in it. */
 function keepFolded(main: Element, next: Element) {
-  const closed = [...main.querySelectorAll('details:not([open]) > summary')].map((one) => one.textContent)
-  for (const summary of next.querySelectorAll('details > summary'))
-    if (closed.includes(summary.textContent)) summary.parentElement?.removeAttribute('open')
+  const groups = [...main.querySelectorAll<HTMLDetailsElement>('form details')]
+  const nameOf = (one: Element) => one.querySelector('summary')?.firstChild?.textContent
+  for (const one of next.querySelectorAll<HTMLDetailsElement>('form details')) {
+    const at = groups.findIndex((group) => nameOf(group) === nameOf(one))
+    const [same] = at >= 0 ? groups.splice(at, 1) : []
+    if (same) one.open = same.open
+  }
 }
 
 /** Pictures that both pages show are drawn already. */

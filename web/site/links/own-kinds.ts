@@ -14,12 +14,16 @@ export async function readOwnKinds(door: Door, signal: AbortSignal): Promise<Own
 
 /**
  * The kind whose `list`, or whose `record`, the first step of an address names, in whatever capitals, as the router reads
- * addresses. One that is written otherwise leads to the one that there is, and where there is none no page is.
+ * addresses. One that is written otherwise, or that the kind had before, leads to the one that there is, and where there is none
+ * no page is.
  */
 export async function ownKindAt(args: LoaderFunctionArgs, place: 'list' | 'record'): Promise<OwnKind> {
   const { own: given = '' } = args.params
   const kinds = await readOwnKinds(doorOf(args), args.request.signal)
-  const kind = kinds.find((one) => one[place].toLowerCase() === given.toLowerCase())
+  const named = given.toLowerCase()
+  const kind =
+    kinds.find((one) => one[place].toLowerCase() === named) ??
+    kinds.find(({ earlier }) => earlier?.[place].includes(named))
   if (!kind) throw unknown(args)
   if (kind[place] === given) return kind
   const [, , ...rest] = args.url.pathname.split('/')

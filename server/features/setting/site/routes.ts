@@ -6,6 +6,7 @@ import { siteCalls as calls } from '#contract/site/site.ts'
 import { type Router, serve } from '#server/http/serve.ts'
 import { officeHours } from '#server/parts/enquiries/promise.ts'
 import type { Parts } from '#server/parts.ts'
+import { withPresentList } from '#server/publishing/references/own-links.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 
 export function siteRoutes(router: Router, { site, outbox, config }: Parts) {
@@ -18,8 +19,8 @@ export function siteRoutes(router: Router, { site, outbox, config }: Parts) {
       ...inLanguage(
         {
           ...settings,
-          headerLinks: [...settings.headerLinks, ...entriesIn('header')],
-          footerLinks: [...settings.footerLinks, ...entriesIn('footer')],
+          headerLinks: [...settings.headerLinks.map(present), ...entriesIn('header')],
+          footerLinks: [...settings.footerLinks.map(present), ...entriesIn('footer')],
         },
         language,
       ),
@@ -32,12 +33,18 @@ export function siteRoutes(router: Router, { site, outbox, config }: Parts) {
 /** They stay as they are while the program runs (decision 66). */
 const KINDS = ownKinds.filter(({ away }) => !away)
 
+/** A link that the owner set, to where a list stands now. */
+const present = <Link extends { address: string }>(link: Link): Link => ({
+  ...link,
+  address: withPresentList(link.address),
+})
+
 /** Where the site leads to the lists of kinds that the owner made, in the languages that they are called something in. */
 const entriesIn = (place: OwnKind['entry']) =>
   KINDS.filter(({ entry }) => entry === place).map(({ many, list }) => ({ label: many, address: `/${list}` }))
 
-const shown = ({ kind, list, record, layout, parts, ...texts }: OwnKind, language: Language) => ({
-  ...{ kind, list, record, layout },
+const shown = ({ kind, list, record, earlier, layout, parts, ...texts }: OwnKind, language: Language) => ({
+  ...{ kind, list, record, earlier, layout },
   one: saidIn(texts.one, language),
   many: saidIn(texts.many, language),
   lede: texts.lede[language],

@@ -3,13 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Filter } from '#contract/products/attribute-filter.ts'
 import type { Facet, OtherFacet } from '#contract/products/facet.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
+import { FacetBox } from '#web/site/listing/filters/facet-box.tsx'
 import { Days, Range, useFieldsOf } from '#web/site/listing/filters/facet-ends.tsx'
-import { asksFor, fieldOf, OPENED, openedIn } from '#web/site/listing/filters/filter-address.ts'
-import { formatCount } from '#web/ui/day.tsx'
+import { asksFor, OPENED, openedIn } from '#web/site/listing/filters/filter-address.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { LocalText } from '#web/ui/local-text.tsx'
 import { FacetName, OtherFacets } from './other-facets.tsx'
 
 /** Values of a group before the others are folded away, and how many there must be for that. */
@@ -71,8 +70,9 @@ export function Facets({ id, facets, others, filter }: Props) {
 /** Of many values the first ones; the others unfold, and are unfolded while one of them is chosen. */
 function Boxes({ facet, filter }: { facet: Facet; filter: Filter }) {
   const texts = useTexts('site/goods/product-type')
-  const boxes = facet.values.map((value, at) => (
-    <Box key={value.key} facet={facet} at={at} on={asksFor(filter, facet.key, value.key)} />
+  const { productCount } = useTexts('site/frame')
+  const boxes = facet.values.map(({ key }, at) => (
+    <FacetBox key={key} facet={facet} filter={filter} at={at} spoken={productCount} />
   ))
   if (boxes.length <= FOLDED) return boxes
   const isChosen = facet.values.slice(SHOWN).some(({ key }) => asksFor(filter, facet.key, key))
@@ -84,33 +84,6 @@ function Boxes({ facet, filter }: { facet: Facet; filter: Filter }) {
         {boxes.slice(SHOWN)}
       </details>
     </>
-  )
-}
-
-function Box({ facet, at, on }: { facet: Facet; at: number; on: boolean }) {
-  const { productCount } = useTexts('site/frame')
-  const language = useLanguage()
-  const value = facet.values[at]
-  if (!value) return null
-  const none = value.count === 0 && !on
-  const said = formatCount(value.count, language)
-  return (
-    <label className="check" data-none={none || undefined}>
-      <input
-        type="checkbox"
-        name={fieldOf(facet.key)}
-        value={value.key}
-        defaultChecked={on}
-        disabled={none}
-      />
-      <span>
-        <LocalText of={facet} path={`values.${at}.name`} />
-        <i className="num" aria-hidden="true">
-          {said}
-        </i>
-        <span className="hidden-text">{productCount({ count: value.count, shown: said })}</span>
-      </span>
-    </label>
   )
 }
 

@@ -2,7 +2,7 @@
 import { Checkbox, Form } from 'antd'
 import { useEffect } from 'react'
 import { same } from '#contract/content/same.ts'
-import { ENTRIES, PARTS, type Part } from '#contract/kinds/own-kind.ts'
+import { ENTRIES, PARTS, type Part, PLACES, type Place } from '#contract/kinds/own-kind.ts'
 import { saidIn } from '#contract/kinds/own-kinds.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import { formEditing, useEditing } from '#web/admin/editor/editing.ts'
@@ -126,30 +126,26 @@ function Words({ name, rows }: { name: 'lede' | 'groupName'; rows?: [number, num
   )
 }
 
-/** Once it is applied, links of others lead to them. */
+/** Once it is applied, links of others lead to them; those of before go on doing so. */
 function Addresses() {
   const { fields, hints } = useTexts('console/setting').ownKinds
   const { form, change } = useEditing<KindDraft>()
-  if (form.kind !== null)
-    return (
-      <dl className="own-kind-addresses">
-        <dt>{fields.list}</dt>
-        <dd>/{form.list}</dd>
-        <dt>{fields.record}</dt>
-        <dd>/{form.record}/1</dd>
-        <dd className="field-hint">{hints.fixed}</dd>
-      </dl>
-    )
+  const hint = (place: Place) => {
+    if (form.kind === null) return hints[place]
+    const earlier = form.earlier?.[place] ?? []
+    if (earlier.length === 0) return hints.leadOn
+    return `${hints.leadOn} ${hints.earlier({ addresses: earlier.map((one) => `/${one}`).join(', ') })}`
+  }
   return (
     <div className="line-fields">
-      {(['list', 'record'] as const).map((name) => (
+      {PLACES.map((name) => (
         <LineField
           key={name}
           path={name}
           label={fields[name]}
           value={form[name]}
           max={MOST.address}
-          hint={hints[name]}
+          hint={hint(name)}
           required
           onChange={(value) => change(name, (before) => ({ ...before, [name]: value }))}
         />

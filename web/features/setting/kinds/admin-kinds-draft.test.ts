@@ -7,6 +7,7 @@ import {
   begun,
   blankKind,
   draftOf,
+  givenOf,
   isDirty,
   moved,
   newKind,
@@ -46,6 +47,26 @@ test('names and addresses are asked for, and no address is given twice', () => {
   const other = { ...newKind({ ...draftOf(PARTS) }), record: 'Part 1' }
   expect(problemsIn(other, [draftOf(PARTS), other])).toEqual({ list: 'taken', record: 'noAddress' })
   expect(problemsIn(draftOf(PARTS), [draftOf(PARTS)])).toEqual({})
+})
+
+test('a kind that is applied is known by its name, and takes its earlier addresses again where no other may', async () => {
+  const moved: OwnKind = { ...PARTS, list: 'spares', earlier: { list: ['spare-parts'], record: ['part'] } }
+  expect(givenOf({ ...draftOf(moved), list: 'wear ' })).toMatchObject({ kind: 'spareParts', list: 'wear' })
+  expect(givenOf(draftOf(moved))).not.toHaveProperty('earlier')
+  expect(JSON.parse(await fileOf(draftOf(moved), []).blob.text())).not.toHaveProperty('earlier')
+  const other = {
+    ...blankKind(),
+    one: named('Part'),
+    many: named('Parts'),
+    list: 'spare-parts',
+    record: 'part',
+  }
+  expect(givenOf(other)).not.toHaveProperty('kind')
+  expect(problemsIn(other, [draftOf(moved), other])).toEqual({ list: 'taken', record: 'taken' })
+  expect(problemsIn({ ...draftOf(moved), list: 'spare-parts' }, [draftOf(moved), other])).toEqual({
+    list: 'taken',
+  })
+  expect(problemsIn({ ...draftOf(moved), list: 'spare-parts' }, [draftOf(moved)])).toEqual({})
 })
 
 test('white space is no change; another order is one', () => {

@@ -1,11 +1,11 @@
 // The kinds of the owner while somebody chooses them: the list as it is typed, and what becomes of it.
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { same } from '#contract/content/same.ts'
-import { KIND_ADDRESS, type OwnKind, PARTS } from '#contract/kinds/own-kind.ts'
+import { KIND_ADDRESS, type OwnKind, PARTS, PLACES } from '#contract/kinds/own-kind.ts'
 import { saidIn } from '#contract/kinds/own-kinds.ts'
 import type { Text } from '#contract/languages/language.ts'
 import { FALLBACK, trimmed } from '#contract/languages/language-codes.ts'
-import type { KindFile, KindSettings } from '#contract/site/kind-settings.ts'
+import type { GivenKind, KindFile, KindSettings } from '#contract/site/kind-settings.ts'
 import type { FieldMessages } from '#contract/wire/answer.ts'
 import { newId } from '#web/admin/editor/inputs/lines.ts'
 import { hasText } from '#web/admin/forms/completeness.ts'
@@ -19,6 +19,8 @@ export type KindDraft = KindFile & {
   id: string
   /** Its name in the store; null before it is applied for the first time. */
   kind: string | null
+  /** Addresses that lead on to those of today. */
+  earlier?: OwnKind['earlier']
 }
 
 /** What is typed, on top of what was read. */
@@ -41,8 +43,8 @@ export const blankKind = (): KindDraft => ({
 
 export const newKind = (file: KindFile): KindDraft => ({ ...file, id: newId(), kind: null })
 
-/** A kind as it is written; its fields go along while it is new, later they have a page of their own. */
-export const writtenOf = ({ id: _, kind, ...file }: KindDraft): KindFile => ({
+/** What is written of a kind; its fields go along while it is new, later they have a page of their own. */
+export const writtenOf = ({ id: _, kind, earlier: _earlier, ...file }: KindDraft): KindFile => ({
   ...file,
   list: file.list.trim(),
   record: file.record.trim(),
@@ -52,6 +54,12 @@ export const writtenOf = ({ id: _, kind, ...file }: KindDraft): KindFile => ({
   groupName: trimmed(file.groupName),
   parts: PARTS.filter((part) => file.parts.includes(part)),
   attributes: kind === null ? file.attributes : [],
+})
+
+/** A kind as it is applied: one that is there already is known by its name, whatever its addresses are now. */
+export const givenOf = (draft: KindDraft): GivenKind => ({
+  ...writtenOf(draft),
+  ...(draft.kind !== null && { kind: draft.kind }),
 })
 
 export const tidied = (draft: KindDraft): KindDraft => ({ ...draft, ...writtenOf(draft) })
@@ -122,7 +130,9 @@ type Problem = 'noName' | 'noAddress' | 'taken'
 
 /** What is missing before it is worth asking the server. */
 export function problemsIn(draft: KindDraft, all: readonly KindDraft[]): Record<string, Problem> {
-  const others = all.filter(({ id }) => id !== draft.id).flatMap(({ list, record }) => [list, record])
+  const others = all
+    .filter(({ id }) => id !== draft.id)
+    .flatMap((one) => PLACES.flatMap((place) => [one[place], ...(one.earlier?.[place] ?? [])]))
   const wrong = (address: string): Problem | undefined =>
     KIND_ADDRESS.test(address) ? (others.includes(address) ? 'taken' : undefined) : 'noAddress'
   const found = {

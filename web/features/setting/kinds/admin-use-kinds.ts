@@ -6,6 +6,7 @@ import { chooseKinds, kindsQuery, readKinds } from '../admin-api.ts'
 import { useBeginAnew } from '../admin-use-begin-anew.ts'
 import {
   begun,
+  givenOf,
   isDirty,
   type KindDraft,
   type KindProblems,
@@ -13,11 +14,10 @@ import {
   rebased,
   refusedOf,
   withKind,
-  writtenOf,
 } from './admin-kinds-draft.ts'
 
 /** What is no field of the drawer: the list says what is wrong with it. */
-const OF_THE_LIST = /^(?:away|attributes)(?:\.|$)/
+const OF_THE_LIST = /^(?:away|attributes|kind)(?:\.|$)/
 
 /** `onRefused` is told the first kind that the server found something wrong with. */
 export function useKinds(stored: KindSettings, onRefused: (draft: KindDraft) => void) {
@@ -30,7 +30,7 @@ export function useKinds(stored: KindSettings, onRefused: (draft: KindDraft) => 
   const dirty = isDirty(form)
   const apply = useBeginAnew({
     dirty,
-    choose: ({ kinds, version }: KindsForm) => chooseKinds({ kinds: kinds.map(writtenOf), version }),
+    choose: ({ kinds, version }: KindsForm) => chooseKinds({ kinds: kinds.map(givenOf), version }),
     read: readKinds,
     queryKey: kindsQuery.queryKey,
     words: texts,

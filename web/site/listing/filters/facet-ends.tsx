@@ -9,7 +9,7 @@ import type { Facet } from '#contract/products/facet.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { Day } from '#web/ui/day.tsx'
 import { boundIn, fieldOf } from './filter-address.ts'
-import './facet-ends.css'
+import './facet-fields.css'
 
 /** Decimals of a bound, as many as an address may have. */
 const DECIMALS = 6

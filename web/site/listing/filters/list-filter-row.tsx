@@ -1,21 +1,24 @@
-// The fields of the owner that a list is narrowed by, in one row above it: a choice from each, or two ends. Without scripts it is a
+// The fields of the owner that a list is narrowed by, in one row above it: values of each, or two ends. Without scripts it is a
 // plain form with a button.
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Facet } from '#contract/products/facet.ts'
-import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { useTexts } from '#web/i18n/language.tsx'
 import { UnitsSwitch } from '#web/site/cards/units-switch.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
-import { formatCount } from '#web/ui/day.tsx'
+import { useDrawn } from '#web/site/shell/head-notes.ts'
 import { langOf } from '#web/ui/local-text.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
+import { FacetBox } from './facet-box.tsx'
 import { Days, type FacetProps, Range, useFieldsOf } from './facet-ends.tsx'
-import { besideFilters, fieldOf, filterOf } from './filter-address.ts'
+import { asksFor, besideFilters, filterOf } from './filter-address.ts'
+import './list-filters.css'
 
 /** Fields that are seen at once; the others are folded away, and are unfolded while one of them is chosen. */
 const OPEN = 4
 
 export function ListFilterRow({ facets }: { facets: readonly Facet[] }) {
+  useDrawn('site/listing/filters/list-filter-row.tsx')
   const texts = useTexts('site/listing')
   const frame = useTexts('site/frame')
   const [search] = useSearchParams()
@@ -65,28 +68,26 @@ const Legend = ({ facet }: { facet: Facet }) => (
   </legend>
 )
 
-/** One of the values, each with how many it would leave. */
+/** Its values as boxes, folded below its name and what is chosen of it. */
 function Choice({ facet, filter }: FacetProps) {
   const { any } = useTexts('site/listing')
-  const language = useLanguage()
-  const wanted = filter.get(facet.key)
-  const chosen = wanted && 'values' in wanted ? (wanted.values[0] ?? '') : ''
+  const id = `list-${facet.key}`
+  const chosen = facet.values.filter(({ key }) => asksFor(filter, facet.key, key))
   return (
-    <label className="list-filter">
-      <span lang={langOf(facet, 'name')}>{facet.name}</span>
-      <select className="input" name={fieldOf(facet.key)} defaultValue={chosen} key={chosen}>
-        <option value="">{any}</option>
-        {facet.values.map(({ key, name, count }, at) => (
-          <option
-            key={key}
-            value={key}
-            disabled={count === 0 && key !== chosen}
-            lang={langOf(facet, `values.${at}.name`)}
-          >
-            {`${name} (${formatCount(count, language)})`}
-          </option>
+    <details className="list-filter">
+      <summary>
+        <span id={id} lang={langOf(facet, 'name')}>
+          {facet.name}
+        </span>
+        <span className="input">{chosen.map(({ name }) => name).join(' · ') || any}</span>
+      </summary>
+      {/* The legend of a field set would say the name a second time. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: for the reason above */}
+      <div role="group" aria-labelledby={id}>
+        {facet.values.map(({ key }, at) => (
+          <FacetBox key={key} facet={facet} filter={filter} at={at} />
         ))}
-      </select>
-    </label>
+      </div>
+    </details>
   )
 }

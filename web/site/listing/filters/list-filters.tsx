@@ -7,9 +7,6 @@ import { later } from '#web/site/later/later.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { ClearFilters } from './clear-filters.tsx'
 import { filterOf } from './filter-address.ts'
-import './chosen-filters.css'
-import './list-filters.css'
-import './facet-ends.css'
 
 const makeRow = () =>
   later(async () => (await import('./list-filter-row.tsx')).ListFilterRow, 'list-filters list-filters-room')
