@@ -46,7 +46,7 @@ type Row = {
 
 export function kindPublic<K extends ShownKind>(db: Db, facets: FacetSource, kind: K & { kind: Kind }) {
   const lists = kindLists<K>(db, kind)
-  const byFields = fieldNarrowing(facets, kind)
+  const byFields = fieldNarrowing(db, facets, kind)
   const read = (row: Row): ContentOf<K> => inOrder(kind, readContent<K>(kind, row.content))
 
   /** What records show of these fields; all pictures, files, products and product types are read in one look each. */
@@ -132,7 +132,7 @@ export function kindPublic<K extends ShownKind>(db: Db, facets: FacetSource, kin
       const order = isByDay ? 'dated' : 'sort'
       const first = chosenOrder(kind, query)
       const way = query.when === 'ahead' || order === 'sort' ? 'asc' : 'desc'
-      if (byFields.isAsked(query)) {
+      if (await byFields.isAsked(query, moment.at)) {
         const of = first === 'label' ? first : order
         const sort = way === 'asc' || of === 'label' ? of : (`-${of}` as const)
         const beside = await besideFields(query, moment)
