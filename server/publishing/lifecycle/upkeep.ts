@@ -51,7 +51,7 @@ export async function tidyContent(
     }
     const goOn = async () => !stopped() && (await lease.renew())
     await followFields(storage, now(), goOn)
-    const found = await fillSearch(db, FILLED, goOn)
+    const found = await fillSearch(db, FILLED, now(), goOn)
     if (found > 0) {
       await bus.changing(db, KINDS)
       await bus.changed(KINDS)
