@@ -180,3 +180,23 @@ test('the list of another kind is narrowed by records where the owner marks the 
   expect((await listed(`o1:${spring.id}`))[0]).toBe(3)
   await show(spring.id)
 })
+
+test('a field that is marked for cards names its records there in words, those that visitors see', async () => {
+  const cardOf = async (model: string, lang: Language = 'en') =>
+    (await browse('', lang)).items.find(({ productModel }) => productModel === model)?.keySpecs
+  expect(await cardOf('P-1')).toEqual([])
+  await write('product', { ...shownAt, onCard: true })
+  expect(await cardOf('P-1', 'es')).toMatchObject([
+    { name: 'Shown at', value: 'Feria de primavera, Autumn fair', unit: '' },
+  ])
+  // The card itself is a link, and holds no others.
+  expect((await cardOf('P-1'))?.[0]).not.toHaveProperty('records')
+  await hide(spring.id)
+  expect(await cardOf('P-1')).toMatchObject([{ value: 'Autumn fair' }])
+  await hide(autumn.id)
+  expect(await cardOf('P-2')).toEqual([])
+  await show(spring.id)
+  await show(autumn.id)
+  await write('product', { ...shownAt, onCard: true, forStaff: true })
+  expect(await cardOf('P-1')).toEqual([])
+})

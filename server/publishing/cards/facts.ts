@@ -108,10 +108,18 @@ export const ownGroups = (
   })
 
 /** The first facts of a product: those of attributes that stand on cards, then those of its own table. */
-export function cardFacts(attributes: readonly Attribute[], values: AttributeValues, specs: Specs): Fact[] {
-  const facts = attributes.flatMap((attribute) => {
-    const fact = attribute.onCard ? saidFact(attribute, values) : null
-    return fact ? [fact] : []
+export function cardFacts(
+  attributes: readonly Attribute[],
+  values: AttributeValues,
+  specs: Specs,
+  records: NamedRecords,
+): Fact[] {
+  const facts = attributes.flatMap((attribute): Fact[] => {
+    const said = attribute.onCard ? saidFact(attribute, values, [], records) : null
+    if (!said) return []
+    // A card is a link by itself, and holds no others.
+    const { records: _, ...fact } = said
+    return [fact]
   })
   const own = specs.flatMap(({ rows }) => rows.filter(({ key }) => key)).map(ownFact)
   return [...facts, ...own.filter((row) => !facts.some((fact) => sameText(fact.name, row.name)))]
