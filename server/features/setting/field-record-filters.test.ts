@@ -10,7 +10,7 @@ import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
-const { admin, published, type, inHours } = await productDesk(app)
+const { admin, draft, published, type, inHours } = await productDesk(app)
 const { event } = DECLARED_CALLS
 
 type Update = InputOf<typeof calls.update>
@@ -199,4 +199,22 @@ test('a field that is marked for cards names its records there in words, those t
   await show(autumn.id)
   await write('product', { ...shownAt, onCard: true, forStaff: true })
   expect(await cardOf('P-1')).toEqual([])
+})
+
+test('staff narrow their list by what a column names, wherever that stands', async () => {
+  const named = await draft('D-1', { values: { o1: [winter.id] } })
+  const found = async (own: string) =>
+    (await app.get(productCalls.list, { own, sort: 'productModel', limit: 100 }, admin)).items.map(
+      ({ productModel }) => productModel,
+    )
+  const all = await found('')
+  expect(await found(`o1:${winter.id}`)).toEqual(all)
+  await write('product', { ...shownAt, inList: true })
+  await hide(winter.id)
+  expect(await found(`o1:${winter.id}`)).toEqual(['D-1'])
+  expect(await found(`o1:${spring.id}`)).toEqual(['P-1'])
+  expect(await found(`o1:${spring.id},${winter.id}`)).toEqual(['D-1', 'P-1'])
+  expect(await found(`o1:${named.id}`)).toEqual([])
+  // What is no record narrows nothing.
+  expect(await found('o1:c1')).toEqual(all)
 })
