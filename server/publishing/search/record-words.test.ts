@@ -1,5 +1,6 @@
 // What the search finds by the titles of records that a record names in fields of the owner.
 import { expect, test } from 'vitest'
+import { releaseCalls } from '#contract/content/release.ts'
 import { DECLARED_CALLS } from '#contract/kinds/declared-calls.ts'
 import type { Language } from '#contract/languages/language-codes.ts'
 import { productCalls } from '#contract/products/product.ts'
@@ -9,10 +10,11 @@ import type { InputOf } from '#contract/wire/call.ts'
 import { tidyContent } from '#server/publishing/lifecycle/upkeep.ts'
 import { OUT_OF_DATE } from '#server/publishing/search/tokens.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { releaseDesk } from '#server/testing/release-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
-const { admin, published, inHours } = await productDesk(app)
+const { admin, published, inHours, releaseOf } = await releaseDesk(app)
 const { event } = DECLARED_CALLS
 const { storage, bus, moments, now } = app.parts
 
@@ -89,6 +91,18 @@ test('it is found by what the record is called now; what names others, or is cha
   await tidy()
   expect(await models('bremen')).toEqual(['V-1'])
   expect(await models('hamburg')).toEqual([])
+})
+
+test('a release that renames it is followed, and so is its rollback', async () => {
+  const { version } = await stateOf(hamburg.id)
+  const saved = await app.get(event.update, { id: hamburg.id, version, title: words('Kiel works') }, admin)
+  const whole = await releaseOf([saved], 'Move')
+  const shown = await app.get(releaseCalls.publish, { id: whole.id, version: whole.version }, admin)
+  await tidy()
+  expect([await models('kiel'), await models('bremen')]).toEqual([['V-1'], []])
+  await app.get(releaseCalls.rollback, { id: shown.id, version: shown.version }, admin)
+  await tidy()
+  expect([await models('kiel'), await models('bremen')]).toEqual([[], ['V-1']])
 })
 
 test('a title that comes by a plan, or ends by one, is followed from that moment', async () => {
