@@ -34,9 +34,9 @@ export function recordChoices(db: Db, at: number) {
       ),
 
     /** Those that most records of the list name, and beside them those that were asked for. */
-    offering: (async (attribute, count) => {
+    offering: (async (attribute, counted) => {
       if (attribute.type !== 'records') return attribute
-      const ids = mostNamed(count(attribute.key))
+      const ids = mostNamed(counted())
       const found: CountedAttribute['choices'] = []
       for (let from = 0; from < ids.length && found.length < RECORDS_OFFERED; from += RECORDS_OFFERED)
         found.push(...(await named(attribute, ids.slice(from, from + RECORDS_OFFERED))))

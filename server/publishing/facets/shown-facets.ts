@@ -63,7 +63,7 @@ type Records = Pick<ReturnType<FacetIndex['search']>, 'count' | 'tells'>
 /** An attribute with the choices that it offers by what is counted of it. */
 export type Offering = (
   attribute: CountedAttribute,
-  count: Records['count'],
+  counted: () => Counted,
 ) => CountedAttribute | Promise<CountedAttribute>
 type Asked = {
   filter: Filter
@@ -86,9 +86,14 @@ export async function facetsOf(
   for (const one of attributes) {
     const { key } = one
     const wanted = filter.get(key)
-    const attribute = await offering(one, count)
+    let known: Counted | undefined
+    const counted = () => {
+      known ??= count(key)
+      return known
+    }
+    const attribute = await offering(one, counted)
     if (wanted || opened.has(key) || whole.length < FIRST_FACETS) {
-      const facet = facetOf(attribute, count(key), wanted, system)
+      const facet = facetOf(attribute, counted(), wanted, system)
       if (facet) whole.push(facet)
     } else if (tells(key, toldBy(attribute))) others.push(namedAs(attribute, system))
   }

@@ -65,10 +65,13 @@ export function fieldNarrowing(db: Db, facets: FacetSource, kind: KindOf & { kin
       const beside = await narrowedBeside()
       const { fields, offering, wanted } = await askedAt(given, beside.at)
       const { count } = search(await facets(kind.kind), asked(wanted, beside))
-      const offered = await Promise.all(fields.map((field) => offering(field, count)))
-      const shown = offered.flatMap(
-        (field) => facetOf(field, count(field.key), wanted.get(field.key), given.units ?? 'metric') ?? [],
-      )
+      const shown: NonNullable<ReturnType<typeof facetOf>>[] = []
+      for (const field of fields) {
+        const counted = count(field.key)
+        const whole = await offering(field, () => counted)
+        const facet = facetOf(whole, counted, wanted.get(field.key), given.units ?? 'metric')
+        if (facet) shown.push(facet)
+      }
       if (wanted.size === 0) return { facets: shown, counted: undefined }
       const slots = new Map(narrowingSlots(kind).map(({ slot }) => [slot, count(slotKey(slot)).values]))
       const counted = (slot: Slot, term: string) => slots.get(slot)?.get(term)?.left ?? 0
