@@ -2,7 +2,7 @@
 // Visitors do not depend on it; they are judged by the times of the publications when they read.
 import type { Bus } from '#server/parts/bus.ts'
 import { raiseEvent, recordEvent } from '#server/parts/webhooks/site-events.ts'
-import { markNaming } from '#server/publishing/search/follow-titles.ts'
+import { noteShown } from '#server/publishing/search/follow-titles.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Settles every plan up to `at`; each statement finds its rows by an index and does nothing the second time. */
@@ -62,7 +62,7 @@ export async function settle(db: Db, bus: Pick<Bus, 'changing'>, at: number) {
 
     // What names them is found by what visitors see of them from now on.
     const changed = [...on, ...off]
-    await markNaming(
+    await noteShown(
       within,
       changed.map(({ id }) => id),
     )

@@ -8,6 +8,7 @@ import { fieldCalls } from '#contract/site/field-settings.ts'
 import { searchCalls } from '#contract/site/search.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { tidyContent } from '#server/publishing/lifecycle/upkeep.ts'
+import { followTitles } from '#server/publishing/search/follow-titles.ts'
 import { OUT_OF_DATE } from '#server/publishing/search/tokens.ts'
 import { testApp } from '#server/testing/app.ts'
 import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
@@ -85,8 +86,13 @@ test('one that visitors do not see is no word of it, until it is published, and 
 
 test('it is found by what the record is called now; what names others, or is changed elsewhere, is left alone', async () => {
   await change(hamburg.id, { place: words('Hamburg') })
+  await followTitles(storage.db)
   expect(await outOfDate()).toEqual([])
   await change(hamburg.id, { title: words('Bremen works') })
+  // A node that stops in the middle leaves the rest to the next.
+  await followTitles(storage.db, () => false)
+  expect(await outOfDate()).toEqual([])
+  await followTitles(storage.db)
   expect(await outOfDate()).toEqual(['V-1'])
   await tidy()
   expect(await models('bremen')).toEqual(['V-1'])
