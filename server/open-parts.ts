@@ -76,7 +76,7 @@ export async function openParts(
     const site = await openSite(storage.db, bus, now)
     const fields = await openOwnFields(storage.db, bus, now, site)
     // Not before it is known which fields visitors may find records by.
-    await fillSearch(storage.db, FILLED_AT_ONCE)
+    await fillSearch(storage.db, FILLED_AT_ONCE, now())
     const days = createSiteDays(config.timeZone)
     const moments = await openMoments(storage.db, bus, now, days.nextDay)
     const files = openFiles(await openFilesPlace(config))

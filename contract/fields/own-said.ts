@@ -12,4 +12,4 @@ export const OwnFilter = z
   .string()
   .max(FILTER_LENGTH)
   .refine((written) => readFilter(written) !== null, wanted('filter'))
-  .meta({ examples: ['o1:c1,c2;o2:yes;o3:1..5'] })
+  .meta({ examples: ['o1:c1,c2;o2:yes;o3:1..5;o4:12'] })

@@ -44,9 +44,6 @@ const form = <const Rows extends readonly (readonly string[])[]>(rows: Rows) =>
           type: { ...parts.type, options: [...typed, 'records'] },
           /** That kind; it stays while records say something. */
           of: { type: 'choice', options: LEADS_TO, when: { field: 'type', is: ['records'] } },
-          /** Cards and filters know nothing of records. */
-          onCard: { ...parts.onCard, when: { field: 'type', is: typed } },
-          tableOnly: { ...parts.tableOnly, when: { field: 'type', is: typed } },
           byRegion: { ...parts.byRegion, when: { field: 'type', is: typed } },
           /** Nothing is published without it. */
           required: { type: 'flag' },

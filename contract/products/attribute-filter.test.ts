@@ -43,6 +43,17 @@ test('days are told from numbers by the way they are written, and one that there
     expect(readFilter(`made:${wrong}`), wrong).toBeNull()
 })
 
+test('records are asked for by their ids, and told from numbers, which have two ends', () => {
+  const filter = readFilter('at:12,7;weight:12..')
+  expect([...(filter ?? [])]).toEqual([
+    ['at', { values: ['12', '7'] }],
+    ['weight', { from: 12, to: null }],
+  ])
+  expect(writeFilter(filter ?? new Map())).toBe('at:12,7;weight:12..')
+  for (const wrong of ['0', '012', '-1', '1.5', '1e3', '1234567890123456'])
+    expect(readFilter(`at:${wrong}`), wrong).toBeNull()
+})
+
 test('an empty filter asks nothing; the same value twice is one value', () => {
   expect(readFilter('')?.size).toBe(0)
   expect(readFilter('a:b,b')?.get('a')).toEqual({ values: ['b'] })

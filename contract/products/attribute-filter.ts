@@ -8,7 +8,9 @@ import type { Span } from '#contract/quantities/span.ts'
 export const ATTRIBUTE_KEY = /^[a-z][a-z0-9-]{0,39}$/
 /** What a value stands under: an attribute, or an attribute in one region (decision 67). */
 export const VALUE_KEY = /^[a-z][a-z0-9-]{0,39}(?:@r[1-9]\d?)?$/
-/** Choices of one attribute, at most (`docs/limits.md`). */
+/** What is asked of an attribute that is chosen from: the key of a choice, or the id of a record. */
+export const WANTED_VALUE = /^(?:[a-z][a-z0-9-]{0,39}|[1-9]\d{0,14})$/
+/** Choices of one attribute, at most, and values that are asked of one (`docs/limits.md`). */
 export const CHOICES = 50
 /** Records that one field of the owner leads to, at most (`docs/limits.md`). */
 export const RECORDS = 20
@@ -19,7 +21,7 @@ export const FIRST_FACETS = 24
 /** Further filters that one question may ask for in full. */
 export const FACETS_ASKED = 20
 /** The types of attributes that narrow a list: words narrow nothing. */
-export const NARROWING_TYPES = ['choice', 'choices', 'yesNo', 'number', 'range', 'date'] as const
+export const NARROWING_TYPES = ['choice', 'choices', 'yesNo', 'number', 'range', 'date', 'records'] as const
 /** As long as a filter may be written. */
 export const FILTER_LENGTH = 2000
 /**
@@ -38,7 +40,7 @@ export type Filter = ReadonlyMap<string, Wanted>
 const RANGE = /^(-?\d{1,15}(?:\.\d{1,6})?)?\.\.(-?\d{1,15}(?:\.\d{1,6})?)?$/
 const DAYS = /^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/
 
-/** `principle:radar,piezo;weight:1..5;made:2020-01-01..` as what it asks; null when it is written otherwise. */
+/** `principle:radar,piezo;weight:1..5;made:2020-01-01..;at:12` as what it asks; null when it is written otherwise. */
 export function readFilter(written: string): Filter | null {
   const filter = new Map<string, Wanted>()
   if (written === '') return filter
@@ -66,7 +68,7 @@ function wantedIn(givenValue: string): Wanted | null {
     return [since, until].every((day) => day === null || isDay(day)) ? { since, until } : null
   }
   const values = [...new Set(givenValue.split(','))]
-  return values.length <= CHOICES && values.every(isKey) ? { values } : null
+  return values.length <= CHOICES && values.every((value) => WANTED_VALUE.test(value)) ? { values } : null
 }
 
 /** Whether stored JSON is a value at all. */

@@ -38,7 +38,7 @@ export const NARROWED_BY = {
     .max(FILTER_LENGTH)
     .default('')
     .refine((written) => readFilter(written) !== null, wanted('filter'))
-    .meta({ examples: ['o1:c1,c2;o2:yes;o3:1..5'] }),
+    .meta({ examples: ['o1:c1,c2;o2:yes;o3:1..5;o4:12'] }),
   /** The system that the bounds of the filter are given in, and ranges are answered in. */
   units: z.enum(SYSTEMS).default('metric'),
 }

@@ -5,6 +5,8 @@ import type { Mutant } from './mutant.ts'
 const walk = ['contract/fields/walk.test.ts']
 const merged = ['server/publishing/kinds/merge.test.ts']
 const cases = ['server/features/kinds/success-case/routes.test.ts']
+const filters = ['server/features/setting/field-record-filters.test.ts']
+const titles = ['server/publishing/search/record-words.test.ts']
 
 export const KINDS: Mutant[] = [
   {
@@ -167,5 +169,40 @@ export const KINDS: Mutant[] = [
     put: 'return value',
     rule: 'Visitors see the pictures of lines with their size and words.',
     tests: ['server/publishing/kinds/shown.test.ts'],
+  },
+  {
+    file: 'server/publishing/facets/record-choices.ts',
+    find: 'return record ? [{ key: String(id), name: record.title }] : []',
+    put: 'return [{ key: String(id), name: record?.title as never }]',
+    rule: 'Visitors narrow by records that they see, and by no others.',
+    tests: filters,
+  },
+  {
+    file: 'server/publishing/facets/record-choices.ts',
+    find: 'other.all - one.all',
+    put: 'one.all - other.all',
+    rule: 'What most records name is offered first.',
+    tests: filters,
+  },
+  {
+    file: 'server/publishing/search/follow-titles.ts',
+    find: 'if ((await shownAs(within, id)) !== before) await note(within, id)',
+    put: 'await note(within, id)',
+    rule: 'A write that leaves a title as it was has nothing searched anew.',
+    tests: titles,
+  },
+  {
+    file: 'server/publishing/search/follow-titles.ts',
+    find: 'if (!(await markNaming(db, Number(name.slice(NOTE.length)), goOn))) return',
+    put: 'await markNaming(db, Number(name.slice(NOTE.length)), goOn)',
+    rule: 'A round that had to stop begins anew.',
+    tests: titles,
+  },
+  {
+    file: 'server/publishing/lifecycle/settle.ts',
+    find: 'changed.map(({ id }) => id)',
+    put: 'on.map(({ id }) => id)',
+    rule: 'What ends by a plan is no word of what names it.',
+    tests: titles,
   },
 ]

@@ -17,8 +17,8 @@ export const PUBLISHING: Mutant[] = [
   },
   {
     file: 'server/publishing/lifecycle/publish.ts',
-    find: "{ from: at, until: unpublishAt, copy: 'published' }, { at, by })\n  await forgetReferences(db, entry.id, ['planned'])",
-    put: "{ from: at, until: unpublishAt, copy: 'published' }, { at, by })",
+    find: "  })\n  await forgetReferences(db, entry.id, ['planned'])",
+    put: '  })',
     rule: 'What only a planned version named is free once another version took its place.',
     tests: plans,
   },

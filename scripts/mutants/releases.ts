@@ -7,7 +7,7 @@ const planned = ['server/tests/lifecycle/planned-releases.test.ts']
 export const RELEASES: Mutant[] = [
   {
     file: 'server/publishing/releases/snapshots.ts',
-    find: '      await keepTokens(db, { ...row, id, content })\n',
+    find: '      await keepTokens(db, { ...row, id, content }, at)\n',
     put: '',
     rule: 'What a rollback brings back is found by the search again.',
     tests: releases,

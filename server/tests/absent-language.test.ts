@@ -69,7 +69,7 @@ test('what an earlier release published is there everywhere until upkeep has loo
   expect(await migrate(app.parts.storage)).toBe(2)
   await app.parts.bus.changed(['product'])
   expect(await models('de')).toEqual(['M-1', 'P-1', 'V-1'])
-  expect(await fillSearch(db, 1000)).toBe(4)
+  expect(await fillSearch(db, 1000, app.parts.now())).toBe(4)
   await app.parts.bus.changed(['product'])
   expect(await models('de')).toEqual(['P-1'])
 })
@@ -217,7 +217,7 @@ test('a record comes with its title and goes with it, counts and all, also by a 
   expect([await models('de'), await count()]).toEqual([['P-1'], 1])
 })
 
-test('a field that leads to records names those that exist in the language', async () => {
+test('a field that leads to records names, and narrows by, those that exist in the language', async () => {
   const field = { key: 'o1', name: text({ en: 'With' }), type: 'records', of: 'product' } as const
   await app.get(fieldCalls.update, { kind: 'product', version: 0, attributes: [field] }, admin)
   const productName = text({ en: 'Float', de: 'Schwimmer' })
@@ -227,4 +227,12 @@ test('a field that leads to records names those that exist in the language', asy
     return specs.flatMap(({ rows }) => rows.map(({ value }) => value))
   }
   expect([await named('en'), await named('de')]).toEqual([['Meter, Pump'], ['Pumpe']])
+  const { filter, page, limit } = { filter: `o1:${meter.id}`, page: 1, limit: 20 }
+  const offered = async (lang: string) => {
+    const { total, facets } = await app.get(productCalls.browse, { filter, page, limit, ...inLang(lang) })
+    return [total, ...facets.flatMap(({ values }) => values.map(({ name }) => name))]
+  }
+  // There, no visitor narrows by what does not exist.
+  expect(await offered('en')).toEqual([1, 'Meter', 'Pump'])
+  expect(await offered('de')).toEqual([2])
 })

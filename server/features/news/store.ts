@@ -26,7 +26,7 @@ type PublicQuery = Narrowing & { page: number; limit: number }
 
 export function newsStore(db: Db, facets: FacetSource) {
   const lists = kindLists(db, newsKind)
-  const byFields = fieldNarrowing(facets, newsKind)
+  const byFields = fieldNarrowing(db, facets, newsKind)
   /** What else is chosen, for the index of fields. */
   const beside = ({ category, year }: Narrowing, at: number) => ({
     chosen: { category },
@@ -36,7 +36,7 @@ export function newsStore(db: Db, facets: FacetSource) {
 
   /** How many pieces each of these would leave. */
   async function counted(chosen: Narrowing, each: readonly Narrowing[], at: number): Promise<number[]> {
-    if (byFields.isAsked(chosen)) {
+    if (await byFields.isAsked(chosen, at)) {
       const asked = each.map((one) => new Map([...categoryOf(one), ...daysOf(one.year)]))
       const totals = await byFields.totals(chosen, { chosen: {}, at }, asked)
       return totals.map((total) => Math.min(total, CHOICE_COUNT))
@@ -47,7 +47,7 @@ export function newsStore(db: Db, facets: FacetSource) {
   }
   return {
     async publicPage({ page, limit, category, year, ...asked }: PublicQuery, at: number) {
-      if (byFields.isAsked(asked)) {
+      if (await byFields.isAsked(asked, at)) {
         const place = { sort: '-pinned', page, limit } as const
         const { total, ids } = await byFields.page(asked, beside({ category, year }, at), place)
         return { total: Math.min(total, COUNTED), items: await newsCards(db, await shownRows(ids, at)) }

@@ -8,6 +8,7 @@ import type { Parts } from '#server/parts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes, type TypeTree } from '#server/publishing/cards/type-tree.ts'
+import { recordChoices } from '#server/publishing/facets/record-choices.ts'
 import { facetsOf, fitting, isCounted } from '#server/publishing/facets/shown-facets.ts'
 import { inLanguage } from '#server/publishing/texts/text.ts'
 import { bitsRead } from '#server/storage/reads/language-read.ts'
@@ -23,8 +24,11 @@ export function browseRoutes(
     const at = now()
     const types = await publishedTypes(db, at)
     if (typeId !== undefined && !types.find(typeId)) throw notFound()
-    const attributes = attributesAlong(typeId === undefined ? [] : types.pathOf(typeId)).filter(isCounted)
-    const filter = fitting(readFilter(written) ?? new Map(), attributes, units)
+    const given = readFilter(written) ?? new Map()
+    const { asked: withAsked, offering } = recordChoices(db, at)
+    const along = attributesAlong(typeId === undefined ? [] : types.pathOf(typeId)).filter(isCounted)
+    const attributes = await withAsked(along, given)
+    const filter = fitting(given, attributes, units)
     const { total, ids, ...products } = (await facets()).search({
       ...typeIdsOf(types, typeId),
       filter,
@@ -35,8 +39,8 @@ export function browseRoutes(
       titled: bitsRead(),
     })
     const cards = await productCardsById(db, ids, at)
-    const wanted = { filter, opened: new Set(asked.facets.split(',')), system: units }
-    const { whole, others } = facetsOf(attributes, products, wanted)
+    const wanted = { filter, opened: new Set(asked.facets.split(',')), system: units, offering }
+    const { whole, others } = await facetsOf(attributes, products, wanted)
     return {
       total,
       items: cards.map((card) => inLanguage(card, language)),

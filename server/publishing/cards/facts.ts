@@ -2,7 +2,7 @@
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { OwnField } from '#contract/kinds/own-fields.ts'
 import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
-import { pickText, type Text } from '#contract/languages/language.ts'
+import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { writeDay, writeList } from '#contract/languages/locales.ts'
 import { isRecords, isSpan, isText } from '#contract/products/attribute-filter.ts'
@@ -16,7 +16,7 @@ import type { System } from '#contract/quantities/system-names.ts'
 import { writeFact } from '#contract/quantities/write-fact.ts'
 import { listFields, sideFields } from '#server/publishing/fields/own-fields.ts'
 import { regions } from '#server/publishing/fields/regions.ts'
-import { type NamedRecords, NO_RECORDS } from '#server/publishing/references/named-records.ts'
+import { type NamedRecords, NO_RECORDS, titlesOf } from '#server/publishing/references/named-records.ts'
 import { serverTexts } from '#server/texts.ts'
 import { fitsAttribute } from './type-attributes.ts'
 
@@ -108,10 +108,18 @@ export const ownGroups = (
   })
 
 /** The first facts of a product: those of attributes that stand on cards, then those of its own table. */
-export function cardFacts(attributes: readonly Attribute[], values: AttributeValues, specs: Specs): Fact[] {
-  const facts = attributes.flatMap((attribute) => {
-    const fact = attribute.onCard ? saidFact(attribute, values) : null
-    return fact ? [fact] : []
+export function cardFacts(
+  attributes: readonly Attribute[],
+  values: AttributeValues,
+  specs: Specs,
+  records: NamedRecords,
+): Fact[] {
+  const facts = attributes.flatMap((attribute): Fact[] => {
+    const said = attribute.onCard ? saidFact(attribute, values, [], records) : null
+    if (!said) return []
+    // A card is a link by itself, and holds no others.
+    const { records: _, ...fact } = said
+    return [fact]
   })
   const own = specs.flatMap(({ rows }) => rows.filter(({ key }) => key)).map(ownFact)
   return [...facts, ...own.filter((row) => !facts.some((fact) => sameText(fact.name, row.name)))]
@@ -173,15 +181,6 @@ function factOfRecords({ name, of }: Attribute, ids: readonly number[], records:
   const value = titlesOf(named)
   return { name, value, unit: NO_TEXT, us: null, ...stated(NO_TEXT), records: named }
 }
-
-/** What records are called, as one text. */
-export const titlesOf = (records: readonly { title: Text }[]): Text =>
-  eachLanguage((language) =>
-    writeList(
-      records.map(({ title }) => pickText(title, language).text),
-      language,
-    ),
-  )
 
 type AnyFact = Parameters<typeof writeFact>[0]
 const written = (fact: AnyFact, system: System) => ({

@@ -9,6 +9,7 @@ import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
 import { cardFacts } from './facts.ts'
+import { recordsOnCards } from './record-facts.ts'
 
 const readCard = readerOf(productKind, [
   'productModel',
@@ -42,6 +43,9 @@ export async function productCards(db: Db, rows: readonly Row[], at: number) {
     rows.flatMap((row) => row.parent_id ?? []),
     at,
   )
+  const own = ownFields('product')
+  const said = stored.map(({ content }) => content.values)
+  const records = await recordsOnCards(db, 'product', said, at)
   return stored.map(({ row, content }) => {
     return {
       id: row.entry_id,
@@ -54,9 +58,10 @@ export async function productCards(db: Db, rows: readonly Row[], at: number) {
       discontinued: content.status === 'discontinued',
       cover: pictures.get(content.gallery[0] ?? '') ?? null,
       keySpecs: cardFacts(
-        [...attributesOf(types, row.parent_id), ...ownFields('product')],
+        [...attributesOf(types, row.parent_id), ...own],
         content.values,
         content.specs,
+        records,
       ),
     }
   })

@@ -2,8 +2,13 @@
 import type { Text } from '#contract/languages/language.ts'
 import { type AttributeValues, isRecords } from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
+import { isKind } from '#contract/wire/kind.ts'
 import { listFields, ownFields, sideFields } from '#server/publishing/fields/own-fields.ts'
-import { publicRecords, workingRecords } from '#server/publishing/references/named-records.ts'
+import {
+  type NamedRecords,
+  publicRecords,
+  workingRecords,
+} from '#server/publishing/references/named-records.ts'
 import type { Db } from '#server/storage/open.ts'
 import { type Fact, listFacts, ownFacts } from './facts.ts'
 
@@ -30,6 +35,18 @@ export async function factsOfPage(
   const records = await publicRecords(db, idsSaid(fields, [values]), at)
   const others = fields.filter((field) => !side.includes(field))
   return { facts: ownFacts(others, values, records), side: ownFacts(side, values, records) }
+}
+
+/** The records that these records name on their cards. */
+export function recordsOnCards(
+  db: Db,
+  kind: string,
+  said: readonly AttributeValues[],
+  at: number,
+): Promise<NamedRecords> {
+  const fields = ownFields(kind).filter(({ onCard }) => onCard)
+  const kinds = fields.flatMap(({ of }) => (of !== null && isKind(of) ? [of] : []))
+  return publicRecords(db, idsSaid(fields, said), at, kinds)
 }
 
 /** Of each of these records what it says in the columns of the console's list. */

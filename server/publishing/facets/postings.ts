@@ -1,6 +1,6 @@
 // What products say to each attribute, by attribute: lists of places that questions are laid over.
 import { DAY } from '#contract/inputs/days.ts'
-import { isRecords, isSpan, isText } from '#contract/products/attribute-filter.ts'
+import { isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { AttributeValues } from '#contract/products/product-attribute.ts'
 import { keyParts } from '#contract/products/regional.ts'
 import { comparedEnds, isEitherWay, isFact } from '#contract/quantities/fact.ts'
@@ -36,7 +36,7 @@ export function postingsOf(rows: readonly { values: AttributeValues }[]): Map<st
         posted.eitherWay.push(isFact(value) && isEitherWay(value.base))
         continue
       }
-      if (isText(value) || isRecords(value)) continue
+      if (isText(value)) continue
       if (typeof value === 'string' && DAY.test(value)) {
         posted.days.push({ place, day: value })
         continue
@@ -52,7 +52,8 @@ export function postingsOf(rows: readonly { values: AttributeValues }[]): Map<st
 
 const none = (): Postings => ({ values: new Map(), places: [], ends: [], of: [], eitherWay: [], days: [] })
 
-const namesOf = (value: boolean | string | string[]): readonly string[] => {
+/** Records are counted under their ids. */
+const namesOf = (value: boolean | string | string[] | number[]): readonly string[] => {
   if (typeof value === 'boolean') return [value ? 'yes' : 'no']
-  return typeof value === 'string' ? [value] : [...new Set(value)]
+  return typeof value === 'string' ? [value] : [...new Set(value.map(String))]
 }

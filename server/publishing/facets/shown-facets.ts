@@ -12,10 +12,10 @@ import { NO, YES } from '#server/publishing/cards/facts.ts'
 import type { Counted, FacetIndex } from './facet-index.ts'
 import type { Told } from './telling.ts'
 
-/** Free texts and records are no values to count, and what stands in the table alone narrows nothing. */
-type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text' | 'records'> }
+/** Free texts are no values to count, and what stands in the table alone narrows nothing. */
+export type CountedAttribute = Attribute & { type: Exclude<Attribute['type'], 'text'> }
 export const isCounted = (attribute: Attribute): attribute is CountedAttribute =>
-  attribute.type !== 'text' && attribute.type !== 'records' && !attribute.tableOnly
+  attribute.type !== 'text' && !attribute.tableOnly
 
 const isFigure = ({ type }: CountedAttribute) => type === 'number' || type === 'range'
 
@@ -33,7 +33,7 @@ function canonicalSpan({ from, to }: Span, of: ReturnType<typeof unitOf>): Span 
   return { from: base(from), to: base(to) }
 }
 
-/** The part of a filter that these attributes understand. */
+/** The part of a filter that these attributes understand; the choices of records are those that are known (`record-choices.ts`). */
 export function fitting(filter: Filter, attributes: readonly CountedAttribute[], system: System): Filter {
   const fits = new Map<string, Wanted>()
   for (const attribute of attributes) {
@@ -60,23 +60,40 @@ function valuesOf({ type, choices }: CountedAttribute): { key: string; name: Tex
 }
 
 type Records = Pick<ReturnType<FacetIndex['search']>, 'count' | 'tells'>
-type Asked = { filter: Filter; opened: ReadonlySet<string>; system: System }
+/** An attribute with the choices that it offers by what is counted of it. */
+export type Offering = (
+  attribute: CountedAttribute,
+  counted: () => Counted,
+) => CountedAttribute | Promise<CountedAttribute>
+type Asked = {
+  filter: Filter
+  opened: ReadonlySet<string>
+  system: System
+  /** An attribute with all that it offers (`record-choices.ts`). */
+  offering: Offering
+}
 
 /**
  * The first groups of a list, those that narrow it and those that were opened; of others the names alone, which costs no counting.
  */
-export function facetsOf(
+export async function facetsOf(
   attributes: readonly CountedAttribute[],
   { count, tells }: Records,
-  { filter, opened, system }: Asked,
+  { filter, opened, system, offering }: Asked,
 ) {
   const whole: NonNullable<ReturnType<typeof facetOf>>[] = []
   const others: ReturnType<typeof namedAs>[] = []
-  for (const attribute of attributes) {
-    const { key } = attribute
+  for (const one of attributes) {
+    const { key } = one
     const wanted = filter.get(key)
+    let known: Counted | undefined
+    const counted = () => {
+      known ??= count(key)
+      return known
+    }
+    const attribute = await offering(one, counted)
     if (wanted || opened.has(key) || whole.length < FIRST_FACETS) {
-      const facet = facetOf(attribute, count(key), wanted, system)
+      const facet = facetOf(attribute, counted(), wanted, system)
       if (facet) whole.push(facet)
     } else if (tells(key, toldBy(attribute))) others.push(namedAs(attribute, system))
   }

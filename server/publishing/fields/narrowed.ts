@@ -70,13 +70,17 @@ function conditionOf(json: Json, field: OwnField, wanted: Wanted): Condition | n
       ? null
       : sql`${json.type(key)} in (${listed(said.map((one) => json.names[one]))})`
   }
-  const known = wanted.values.filter((value) => choices.some((choice) => choice.key === value))
+  // Staff look for what names a record wherever that stands, also where it is not published or lies in the trash.
+  const known = wanted.values.filter((value) =>
+    type === 'records' ? /^\d+$/.test(value) : choices.some((choice) => choice.key === value),
+  )
   if (known.length === 0) return null
   if (type === 'choice')
     return sql`(${json.type(key)} = ${json.names.text} and ${json.text(key)} in (${listed(known)}))`
-  if (type !== 'choices') return null
+  if (type !== 'choices' && type !== 'records') return null
+  // The ids of records are numbers in SQLite, and texts in PostgreSQL.
   return sql`(${json.type(key)} = 'array'
-    and exists (select 1 from ${json.items(key)} where value in (${listed(known)})))`
+    and exists (select 1 from ${json.items(key)} where cast(value as text) in (${listed(known)})))`
 }
 
 const listed = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`))

@@ -7,8 +7,10 @@ import type { Kind } from '#contract/wire/kind.ts'
 import type { FacetIndex, FacetQuestion } from '#server/publishing/facets/facet-index.ts'
 import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
 import { narrowingSlots, slotKey, termsAsked } from '#server/publishing/facets/facet-values.ts'
+import { recordChoices } from '#server/publishing/facets/record-choices.ts'
 import { facetOf, fitting, isCounted } from '#server/publishing/facets/shown-facets.ts'
 import { narrowingFields } from '#server/publishing/fields/own-fields.ts'
+import type { Db } from '#server/storage/open.ts'
 import { bitsRead } from '#server/storage/reads/language-read.ts'
 
 /** What the address says of fields of the owner. */
@@ -19,10 +21,16 @@ type Page = Pick<FacetQuestion, 'sort'> & { page: number; limit: number }
 type Slot = Parameters<typeof slotKey>[0]
 
 /** Answers pages and counts of the list of a kind; the fields are those that hold when it is asked. */
-export function fieldNarrowing(facets: FacetSource, kind: KindOf & { kind: Kind }) {
+export function fieldNarrowing(db: Db, facets: FacetSource, kind: KindOf & { kind: Kind }) {
   const fieldsNow = () => narrowingFields(kind.kind).flatMap((field) => (isCounted(field) ? [field] : []))
-  const wantedIn = ({ filter = '', units = 'metric' }: FieldFilter) =>
-    fitting(readFilter(filter) ?? new Map(), fieldsNow(), units)
+  /** The fields, and what is asked of them of what there is at that moment. */
+  async function askedAt({ filter = '', units = 'metric' }: FieldFilter, at: number) {
+    const given = readFilter(filter) ?? new Map()
+    const records = recordChoices(db, at)
+    const fields = await records.asked(fieldsNow(), given)
+    return { fields, offering: records.offering, wanted: fitting(given, fields, units) }
+  }
+  const wantedIn = async (given: FieldFilter, at: number) => (await askedAt(given, at)).wanted
   const asked = (wanted: Filter, { chosen, more = new Map(), only, at }: Beside) => ({
     filter: new Map([...wanted, ...termsAsked(kind, chosen)]),
     ...{ base: more, only, at, titled: bitsRead() },
@@ -32,18 +40,19 @@ export function fieldNarrowing(facets: FacetSource, kind: KindOf & { kind: Kind 
 
   return {
     /** Whether anything is asked of a field of the list. */
-    isAsked: (given: FieldFilter) => wantedIn(given).size > 0,
+    isAsked: async (given: FieldFilter, at: number) => (await wantedIn(given, at)).size > 0,
 
     /** How many records there are, and those of a page in its order. */
     async page(given: FieldFilter, beside: Beside, { sort, page, limit }: Page) {
-      const question = { ...asked(wantedIn(given), beside), sort, offset: (page - 1) * limit, limit }
+      const wanted = await wantedIn(given, beside.at)
+      const question = { ...asked(wanted, beside), sort, offset: (page - 1) * limit, limit }
       return search(await facets(kind.kind), question)
     },
 
     /** How many records each of these narrows the list to further, each in turn. */
     async totals(given: FieldFilter, beside: Beside, more: readonly Filter[]) {
       const index = await facets(kind.kind)
-      const wanted = wantedIn(given)
+      const wanted = await wantedIn(given, beside.at)
       return more.map((one) => search(index, asked(wanted, { ...beside, more: one })).total)
     },
 
@@ -51,14 +60,18 @@ export function fieldNarrowing(facets: FacetSource, kind: KindOf & { kind: Kind 
      * The fields that the list is narrowed by, with their counts; and where something is asked of one, how many records each term
      * of a column would leave.
      */
-    async counts(given: FieldFilter, beside: () => Beside | Promise<Beside>) {
-      const fields = fieldsNow()
-      if (fields.length === 0) return { facets: [], counted: undefined }
-      const wanted = wantedIn(given)
-      const { count } = search(await facets(kind.kind), asked(wanted, await beside()))
-      const shown = fields.flatMap(
-        (field) => facetOf(field, count(field.key), wanted.get(field.key), given.units ?? 'metric') ?? [],
-      )
+    async counts(given: FieldFilter, narrowedBeside: () => Beside | Promise<Beside>) {
+      if (fieldsNow().length === 0) return { facets: [], counted: undefined }
+      const beside = await narrowedBeside()
+      const { fields, offering, wanted } = await askedAt(given, beside.at)
+      const { count } = search(await facets(kind.kind), asked(wanted, beside))
+      const shown: NonNullable<ReturnType<typeof facetOf>>[] = []
+      for (const field of fields) {
+        const counted = count(field.key)
+        const whole = await offering(field, () => counted)
+        const facet = facetOf(whole, counted, wanted.get(field.key), given.units ?? 'metric')
+        if (facet) shown.push(facet)
+      }
       if (wanted.size === 0) return { facets: shown, counted: undefined }
       const slots = new Map(narrowingSlots(kind).map(({ slot }) => [slot, count(slotKey(slot)).values]))
       const counted = (slot: Slot, term: string) => slots.get(slot)?.get(term)?.left ?? 0

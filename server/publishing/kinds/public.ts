@@ -10,7 +10,7 @@ import type { Kind } from '#contract/wire/kind.ts'
 import { COUNTED } from '#contract/wire/page.ts'
 import { cardFacts } from '#server/publishing/cards/facts.ts'
 import { productCardsById } from '#server/publishing/cards/product-cards.ts'
-import { factsOfPage } from '#server/publishing/cards/record-facts.ts'
+import { factsOfPage, recordsOnCards } from '#server/publishing/cards/record-facts.ts'
 import { publishedTypes, stepOf } from '#server/publishing/cards/type-tree.ts'
 import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
 import { daysWithin } from '#server/publishing/facets/facet-values.ts'
@@ -19,6 +19,7 @@ import { isoTime } from '#server/publishing/kind.ts'
 import { isMailed, withoutKeys } from '#server/publishing/media/mailed-files.ts'
 import { inOrderOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
+import { NO_RECORDS } from '#server/publishing/references/named-records.ts'
 import { illustrationsOf } from '#server/publishing/texts/rich-text.ts'
 import type { Db } from '#server/storage/open.ts'
 import { totalUpTo } from '#server/storage/total.ts'
@@ -46,7 +47,7 @@ type Row = {
 
 export function kindPublic<K extends ShownKind>(db: Db, facets: FacetSource, kind: K & { kind: Kind }) {
   const lists = kindLists<K>(db, kind)
-  const byFields = fieldNarrowing(facets, kind)
+  const byFields = fieldNarrowing(db, facets, kind)
   const read = (row: Row): ContentOf<K> => inOrder(kind, readContent<K>(kind, row.content))
 
   /** What records show of these fields; all pictures, files, products and product types are read in one look each. */
@@ -84,13 +85,15 @@ export function kindPublic<K extends ShownKind>(db: Db, facets: FacetSource, kin
     const records = rows.map((row) => ({ row, content: read(row) }))
     const contents = records.map(({ content }) => content)
     const shown = await shownOf(contents, kind.shown.card, at)
+    const said = contents.map(({ values }) => attributeValuesIn(values ?? {}))
+    const named = kind.shown.facts ? await recordsOnCards(db, kind.kind, said, at) : NO_RECORDS
     return records.map(({ row, content }) => ({
       id: row.entry_id,
       address: pathsOf(kind.kind, row),
       ...openly(content, shown(content)),
       ...(kind.until !== undefined && { over: row.dated > 0 && row.dated < Date.parse(today) }),
       ...(kind.shown.facts && {
-        facts: cardFacts(ownFields(kind.kind), attributeValuesIn(content.values ?? {}), []),
+        facts: cardFacts(ownFields(kind.kind), attributeValuesIn(content.values ?? {}), [], named),
       }),
     }))
   }
@@ -132,7 +135,7 @@ export function kindPublic<K extends ShownKind>(db: Db, facets: FacetSource, kin
       const order = isByDay ? 'dated' : 'sort'
       const first = chosenOrder(kind, query)
       const way = query.when === 'ahead' || order === 'sort' ? 'asc' : 'desc'
-      if (byFields.isAsked(query)) {
+      if (await byFields.isAsked(query, moment.at)) {
         const of = first === 'label' ? first : order
         const sort = way === 'asc' || of === 'label' ? of : (`-${of}` as const)
         const beside = await besideFields(query, moment)

@@ -5,6 +5,7 @@ import { forgetReferences, keepReferences } from '#server/publishing/references/
 import { claimSlugs } from '#server/publishing/references/slugs.ts'
 import { titledIn } from '#server/publishing/references/titled.ts'
 import { closeReview } from '#server/publishing/review/check.ts'
+import { followTitle } from '#server/publishing/search/follow-titles.ts'
 import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
 import type { PublicationRow } from '#server/storage/tables/publication-columns.ts'
@@ -37,8 +38,10 @@ export async function publishNow<Content>(
 ) {
   checkWhole(rules, entry)
   const unpublishAt = entry.unpublishAt !== null && entry.unpublishAt > at ? entry.unpublishAt : null
-  await db.deleteFrom('publication').where('entry_id', '=', entry.id).execute()
-  await show(db, rules, entry, { from: at, until: unpublishAt, copy: 'published' }, { at, by })
+  await followTitle(db, entry.id, async () => {
+    await db.deleteFrom('publication').where('entry_id', '=', entry.id).execute()
+    await show(db, rules, entry, { from: at, until: unpublishAt, copy: 'published' }, { at, by })
+  })
   await forgetReferences(db, entry.id, ['planned'])
   await closeReview(db, entry.id)
   await db
@@ -116,7 +119,7 @@ export async function movePublished(
 
 /** Visitors see nothing of the record from now on, and what was planned is forgotten. */
 export async function hideNow(db: Db, id: number) {
-  await db.deleteFrom('publication').where('entry_id', '=', id).execute()
+  await followTitle(db, id, () => db.deleteFrom('publication').where('entry_id', '=', id).execute())
   await forgetReferences(db, id, ['published', 'planned'])
   await db
     .updateTable('entry')
@@ -161,7 +164,7 @@ async function show<Content>(
     .values({ ...row, search_version: SEARCH_VERSION })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepTokens(db, { ...row, id, content: entry.content as object })
+  await keepTokens(db, { ...row, id, content: entry.content as object }, at)
 }
 
 function checkWhole<Content>(rules: KindRules<Content>, entry: Entry<Content>) {

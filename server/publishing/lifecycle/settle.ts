@@ -2,6 +2,7 @@
 // Visitors do not depend on it; they are judged by the times of the publications when they read.
 import type { Bus } from '#server/parts/bus.ts'
 import { raiseEvent, recordEvent } from '#server/parts/webhooks/site-events.ts'
+import { noteShown } from '#server/publishing/search/follow-titles.ts'
 import type { Db } from '#server/storage/open.ts'
 
 /** Settles every plan up to `at`; each statement finds its rows by an index and does nothing the second time. */
@@ -59,7 +60,13 @@ export async function settle(db: Db, bus: Pick<Bus, 'changing'>, at: number) {
     for (const entry of off)
       await raiseEvent(within, recordEvent('unpublish', { ...entry, version: null }), at)
 
-    const kinds = new Set([...on, ...off].map(({ kind }) => kind))
+    // What names them is found by what visitors see of them from now on.
+    const changed = [...on, ...off]
+    await noteShown(
+      within,
+      changed.map(({ id }) => id),
+    )
+    const kinds = new Set(changed.map(({ kind }) => kind))
     if (kinds.size > 0) await bus.changing(within, [...kinds, ...new Set(off.map(({ kind }) => `${kind}!`))])
 
     await within.deleteFrom('publication').where('visible_until', '<=', at).execute()

@@ -7,6 +7,7 @@ import { startRepeatedWork } from '#server/parts/long-work/repeated-work.ts'
 import { forgetProposals } from '#server/publishing/proposals/taking.ts'
 import { followFields } from '#server/publishing/search/field-changes.ts'
 import { fillSearch } from '#server/publishing/search/fill.ts'
+import { followTitles } from '#server/publishing/search/follow-titles.ts'
 import { emptyTrash } from '#server/publishing/trash/trash.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Storage } from '#server/storage/open.ts'
@@ -51,7 +52,8 @@ export async function tidyContent(
     }
     const goOn = async () => !stopped() && (await lease.renew())
     await followFields(storage, now(), goOn)
-    const found = await fillSearch(db, FILLED, goOn)
+    await followTitles(db, goOn)
+    const found = await fillSearch(db, FILLED, now(), goOn)
     if (found > 0) {
       await bus.changing(db, KINDS)
       await bus.changed(KINDS)

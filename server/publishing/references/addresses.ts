@@ -155,11 +155,13 @@ export function pathsOf(kind: Kind, { entry_id, parent_id, slugs }: Addressed): 
 export const addressIn = (language: Language, kind: Kind, row: Addressed): string =>
   `/${language}${pathsOf(kind, row)[language]}`
 
-/** The title in a stored publication: each kind with pages of its own calls it by its own name. */
+/** What kinds with pages of their own call the title of a record, the first that a record has. */
+export const TITLES = ['title', 'productName', 'productTypeName', 'name'] as const
+
+/** The title in a stored publication. */
 export function titleOf(content: string): Text {
-  type Named = Partial<Record<'title' | 'productName' | 'productTypeName' | 'name', unknown>>
-  const stored = JSON.parse(content) as Named
-  return textIn(stored.title ?? stored.productName ?? stored.productTypeName ?? stored.name)
+  const stored = JSON.parse(content) as Partial<Record<(typeof TITLES)[number], unknown>>
+  return textIn(TITLES.map((name) => stored[name]).find((title) => title !== undefined && title !== null))
 }
 
 /** The page of one record of a kind; a type has one at the top and another below. */

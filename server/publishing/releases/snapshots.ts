@@ -1,6 +1,7 @@
 // What visitors see of a record, kept so that a rollback can bring back exactly that.
 import { keepLinks } from '#server/publishing/references/record-links.ts'
 import { titledIn } from '#server/publishing/references/titled.ts'
+import { followTitle } from '#server/publishing/search/follow-titles.ts'
 import { keepTokens, SEARCH_VERSION } from '#server/publishing/search/tokens.ts'
 import type { Db } from '#server/storage/open.ts'
 import { PUBLICATION_COLUMNS } from '#server/storage/tables/publication-columns.ts'
@@ -38,7 +39,10 @@ export async function snapshotOf(db: Db, id: number): Promise<string> {
 }
 
 /** Shows visitors again what a snapshot holds; what has ended since stays hidden. */
-export async function restoreSnapshot(db: Db, id: number, stored: string, at: number) {
+export const restoreSnapshot = (db: Db, id: number, stored: string, at: number) =>
+  followTitle(db, id, () => restore(db, id, stored, at))
+
+async function restore(db: Db, id: number, stored: string, at: number) {
   const snapshot: Snapshot = JSON.parse(stored)
   const alive = snapshot.publications.filter((row) => row.visible_until > at)
   const ended = alive.length === 0
@@ -55,7 +59,7 @@ export async function restoreSnapshot(db: Db, id: number, stored: string, at: nu
         .returning('id')
         .executeTakeFirstOrThrow()
       const content = JSON.parse(row.content)
-      await keepTokens(db, { ...row, id, content })
+      await keepTokens(db, { ...row, id, content }, at)
       await keepLinks(db, row.entry_id, row.visible_from > at ? 'planned' : 'published', content)
     }
     const kept = await living(db, snapshot.references)

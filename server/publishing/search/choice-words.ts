@@ -4,7 +4,13 @@ import { createHash } from 'node:crypto'
 import { attributeValuesIn, isObject } from '#contract/fields/walk.ts'
 import { DECLARATIONS } from '#contract/kinds/declared.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
-import { ATTRIBUTE_KEY, type AttributeValue, isRecords, isText } from '#contract/products/attribute-filter.ts'
+import {
+  ATTRIBUTE_KEY,
+  type AttributeValue,
+  type AttributeValues,
+  isRecords,
+  isText,
+} from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { keyParts } from '#contract/products/regional.ts'
 import type { Kind } from '#contract/wire/kind.ts'
@@ -23,13 +29,22 @@ import type { Db } from '#server/storage/open.ts'
 const OF_TYPES = 'type:'
 
 type Published = { kind: Kind; parent_id: number | null; content: object }
+export type Words = { language: Language; text: string }[]
 
-/** One text for each language and choice; nothing of what is for staff alone, or was removed. */
-export async function choiceWords(db: Db, { kind, parent_id, content }: Published) {
-  const said: unknown = isObject(content) ? content.values : null
+/** What visitors may be told of what a record says; nothing of what is for staff alone, or was removed. */
+export function toldBy({ kind, content }: Published): AttributeValues {
   const takes = DECLARATIONS.some((one) => one.kind === kind && 'values' in one.fields)
+  return takes && isObject(content) ? forVisitors(kind)(attributeValuesIn(content.values)) : {}
+}
+
+/** One text for each language and choice. */
+export async function choiceWords(
+  db: Db,
+  { kind, parent_id }: Published,
+  values: AttributeValues,
+): Promise<Words> {
   const chosen = new Map<string, readonly string[]>()
-  for (const [name, value] of Object.entries(takes ? forVisitors(kind)(attributeValuesIn(said)) : {})) {
+  for (const [name, value] of Object.entries(values)) {
     if (!isChoice(value)) continue
     // What differs by region is found as what holds everywhere.
     const { key } = keyParts(name)
@@ -53,20 +68,21 @@ export async function choiceWords(db: Db, { kind, parent_id, content }: Publishe
 const isChoice = (value: AttributeValue): value is string | string[] =>
   (Array.isArray(value) && !isRecords(value)) || (typeof value === 'string' && ATTRIBUTE_KEY.test(value))
 
-/** Whether a record is found by words for what it says here: those of a text, or of choices. */
-export const hasWords = (value: AttributeValue): boolean => isText(value) || isChoice(value)
+/** Whether a record is found by words for what it says here: those of a text, of choices, or of what records are called. */
+export const hasWords = (value: AttributeValue): boolean =>
+  isText(value) || isChoice(value) || isRecords(value)
 
 /**
- * How each key is searched by now, as a word that changes with it: how a text counts, or what choices are called. What nobody
- * finds is `never`.
+ * How each key is searched by now, as a word that changes with it: how a text counts, what choices are called, or which
+ * kind it leads to. What nobody finds is `never`.
  */
 export function searchedUnder(
   fields: Omit<StoredFields, 'version'>,
   types: readonly ShownType[] = [],
 ): Record<string, string> {
   const own = fields.attributes
-    .filter((field) => isChosen(field) && !field.forStaff)
-    .map(({ key, type, choices }) => [key, digestOf([type, choices])])
+    .filter((field) => (isChosen(field) || field.type === 'records') && !field.forStaff)
+    .map(({ key, type, of, choices }) => [key, digestOf(type === 'records' ? [type, of] : [type, choices])])
   const typed = new Map<string, unknown[]>()
   for (const { id, below, attributes } of types)
     for (const { key, choices } of attributes.filter(isChosen))

@@ -59,7 +59,7 @@ export async function followFields(
 export async function followAtOnce(storage: Pick<Storage, 'db' | 'database'>, bus: Told, now: number) {
   let steps = 0
   await followFields(storage, now, () => steps++ < STEPS_AT_ONCE)
-  if ((await fillSearch(storage.db, ROWS)) === 0) return
+  if ((await fillSearch(storage.db, ROWS, now)) === 0) return
   await bus.changing(storage.db, KINDS)
   await bus.changed(KINDS)
 }

@@ -8,15 +8,16 @@ import { keepTokens, SEARCH_VERSION } from './tokens.ts'
 /** Publications in one transaction, so that no other waits long. */
 const AT_ONCE = 20
 
-/** Works until all are done, `most` are, or `goOn` says no; answers how many publications that were. */
+/** Works until all are done as they are at `at`, `most` are, or `goOn` says no; answers how many publications that were. */
 export async function fillSearch(
   db: Db,
   most: number,
+  at: number,
   goOn: () => boolean | Promise<boolean> = () => true,
 ): Promise<number> {
   let done = 0
   while (done < most && (await goOn())) {
-    const filled = await db.transaction().execute(fillSome)
+    const filled = await db.transaction().execute((within) => fillSome(within, at))
     done += filled
     if (filled < AT_ONCE) break
     await nextTurn()
@@ -24,7 +25,7 @@ export async function fillSearch(
   return done
 }
 
-async function fillSome(db: Db): Promise<number> {
+async function fillSome(db: Db, at: number): Promise<number> {
   const rows = await db
     .selectFrom('publication')
     .select('id')
@@ -45,7 +46,7 @@ async function fillSome(db: Db): Promise<number> {
     const titled = titledIn(row.kind, row.content)
     await db.updateTable('publication').set({ titled }).where('id', '=', id).execute()
     await db.deleteFrom('search_token').where('publication_id', '=', id).execute()
-    await keepTokens(db, { ...row, content: JSON.parse(row.content) })
+    await keepTokens(db, { ...row, content: JSON.parse(row.content) }, at)
   }
   return rows.length
 }

@@ -3,12 +3,13 @@ import { idsIn } from '#contract/fields/places.ts'
 import { readContent } from '#contract/kinds/content.ts'
 import { DECLARED } from '#contract/kinds/declared.ts'
 import type { KindOf } from '#contract/kinds/kind.ts'
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGE_FACTS, LANGUAGES } from '#contract/languages/language-codes.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
 import type { Db } from '#server/storage/open.ts'
-import { choiceWords } from './choice-words.ts'
+import { choiceWords, toldBy, type Words } from './choice-words.ts'
 import { piecesOf } from './pieces.ts'
+import { titlesNamed } from './record-words.ts'
 import { sizesIn } from './sizes.ts'
 import { stemsOf } from './stems.ts'
 import { searchTexts } from './texts.ts'
@@ -93,13 +94,13 @@ type Searched = { id: number; entry_id: number; kind: Kind; code: string; conten
 type Published = Searched & { parent_id: number | null }
 
 /**
- * The rows of `search_token` that a publication has, with models that it names and words of what it chose; of a long text they are
+ * The rows of `search_token` that a publication has, with models that it names and words of what it chose or names; of a long text they are
  * made in steps, and others get a turn in between.
  */
 export async function searchRows(
   { id, entry_id, kind, code, content }: Searched,
   named: readonly string[] = [],
-  chosen: readonly { language: Language; text: string }[] = [],
+  chosen: Readonly<Words> = [],
 ) {
   const texts = searchTexts(kind, content)
   if (!texts) return []
@@ -126,20 +127,23 @@ export async function searchRows(
 }
 
 /**
- * Makes the tokens of a publication, and anew those of the ones that are found by its model; they go when it goes, by the
- * foreign key. Call it with every write of one.
+ * Makes the tokens of a publication as they are at `at`, and anew those of the ones that are found by its model; they go when it
+ * goes, by the foreign key. Call it with every write of one.
  */
-export async function keepTokens(db: Db, published: Published): Promise<void> {
-  await writeTokens(db, published)
+export async function keepTokens(db: Db, published: Published, at: number): Promise<void> {
+  await writeTokens(db, published, at)
   for (const { content, ...row } of await foundByCodeOf(db, published)) {
     await db.deleteFrom('search_token').where('publication_id', '=', row.id).execute()
-    await writeTokens(db, { ...row, content: JSON.parse(content) })
+    await writeTokens(db, { ...row, content: JSON.parse(content) }, at)
   }
 }
 
-async function writeTokens(db: Db, published: Published) {
+async function writeTokens(db: Db, published: Published, at: number) {
   const named = await codesNamed(db, published.kind, published.content)
-  const rows = await searchRows(published, named, await choiceWords(db, published))
+  const values = toldBy(published)
+  const chosen = await choiceWords(db, published, values)
+  const titles = await titlesNamed(db, published.kind, values, at)
+  const rows = await searchRows(published, named, [...chosen, ...titles])
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     await db
       .insertInto('search_token')

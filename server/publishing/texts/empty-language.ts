@@ -6,6 +6,7 @@ import type { ContentKind } from '#server/publishing/content-kind.ts'
 import { columnsOf } from '#server/publishing/kind.ts'
 import { keepMediaWords } from '#server/publishing/media/media-words.ts'
 import { keepReferences, REFERENCES_LOCK } from '#server/publishing/references/references.ts'
+import { followTitle } from '#server/publishing/search/follow-titles.ts'
 import type { Db, Storage } from '#server/storage/open.ts'
 import { keepEntryWords } from '#server/storage/words/entry-words.ts'
 import {
@@ -123,7 +124,7 @@ async function emptyRecords(
     if (emptied.kept) continue
     const { json } = emptied
     const content = rules.read(json)
-    const { numUpdatedRows } = await within
+    const update = within
       .updateTable('publication')
       .set({
         ...columnsOf(rules, content),
@@ -134,7 +135,7 @@ async function emptyRecords(
       })
       .where('id', '=', id)
       .where('content', '=', before)
-      .executeTakeFirst()
+    const { numUpdatedRows } = await followTitle(within, record, () => update.executeTakeFirst())
     if (Number(numUpdatedRows) === 0) continue
     const copy = visible_from > at ? 'planned' : 'published'
     await keepReferences(within, rules, record, copy, content, content)

@@ -10,11 +10,13 @@ import { ChoiceFilter } from '#web/admin/list/filters/filters.tsx'
 import type { List } from '#web/admin/list/use-list.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useLanguage, useTexts } from '#web/i18n/language.tsx'
+import { recordsOfField } from './admin-api.ts'
 import { useListFields } from './own-columns.ts'
+import { OwnRecordFilter } from './own-record-filter.tsx'
 
 type OwnField = FieldSettings['attributes'][number]
 
-/** One for each field that has choices or figures; texts are found by the keyword where they are a name. */
+/** One for each field that has choices, records or figures; texts are found by the keyword where they are a name. */
 export function useOwnFilters(kind: string, list: List): ReactElement[] {
   const language = useLanguage()
   const { yes, no } = useTexts('console/editor/parts').shownChange
@@ -44,9 +46,19 @@ export function useOwnFilters(kind: string, list: List): ReactElement[] {
           onChange={(days) => change(days.since === null && days.until === null ? null : days)}
         />
       )
+    const [chosen = null] = now && 'values' in now ? now.values : []
+    const source = type === 'records' ? recordsOfField(kind, key) : null
+    if (source)
+      return (
+        <OwnRecordFilter
+          key={`own.${key}`}
+          {...{ label, source }}
+          value={chosen !== null && IS_ID.test(chosen) ? Number(chosen) : null}
+          onChange={(id) => change(id === null ? null : { values: [String(id)] })}
+        />
+      )
     const options = optionsOf(field, { yes, no }, language)
     if (options.length === 0) return []
-    const [chosen = null] = now && 'values' in now ? now.values : []
     return (
       <ChoiceFilter<string>
         key={`own.${key}`}
@@ -82,6 +94,7 @@ function optionsOf(
   return choices.map(({ key, name }) => ({ value: key, label: textIn(name, language) || key }))
 }
 
+const IS_ID = /^\d+$/
 const NO_SPAN: Span = { from: null, to: null }
 const NO_DAYS: Days = { since: null, until: null }
 const DAY = 'YYYY-MM-DD'

@@ -14,10 +14,10 @@ type PublicQuery = FieldFilter & { page: number; limit: number }
 
 export function successCaseStore(db: Db, facets: FacetSource) {
   const lists = kindLists(db, successCaseKind)
-  const byFields = fieldNarrowing(facets, successCaseKind)
+  const byFields = fieldNarrowing(db, facets, successCaseKind)
   return {
     async publicPage({ page, limit, ...chosen }: PublicQuery, at: number) {
-      if (byFields.isAsked(chosen)) {
+      if (await byFields.isAsked(chosen, at)) {
         const { total, ids } = await byFields.page(chosen, { chosen, at }, { sort: 'sort', page, limit })
         return { total: Math.min(total, COUNTED), items: await caseCards(db, await rowsOf(ids, at)) }
       }

@@ -40,25 +40,37 @@ export const chosenQuery = (source: RecordSource, id: number) =>
     staleTime: FRESH_MS,
   })
 
-export function RecordPicker(props: Props) {
-  const { id, label, source, ids, onChange, max, disabled = false, except = null } = props
+/** What is found by the words that are typed into a list to choose from, and what that list takes for it. */
+export function useRecordSearch(source: RecordSource, enabled: boolean) {
   const texts = useTexts('console/editor/parts').recordPicker
-  const language = useLanguage()
   const [typed, setTyped] = useState('')
   const keyword = useDeferredValue(typed.trim())
   const found = useQuery({
     queryKey: [source.key, 'choice', keyword],
     queryFn: ({ signal }) => source.find(keyword, signal),
-    enabled: !disabled,
+    enabled,
     staleTime: FRESH_MS,
   })
+  const searching = {
+    showSearch: { filterOption: false, onSearch: setTyped, searchValue: typed },
+    notFoundContent: found.isFetching ? '…' : texts.none,
+    ...choiceProps(found),
+  }
+  return { found: found.data ?? [], searching, forget: () => setTyped('') }
+}
+
+export function RecordPicker(props: Props) {
+  const { id, label, source, ids, onChange, max, disabled = false, except = null } = props
+  const texts = useTexts('console/editor/parts').recordPicker
+  const language = useLanguage()
+  const { found, searching, forget } = useRecordSearch(source, !disabled)
   const chosen = useQueries({
     queries: ids.map((one) => chosenQuery(source, one)),
   })
   const rows = ids.map((one, at) => ({ id: one, record: chosen[at]?.data, failed: chosen[at]?.isError }))
   const nameOf = ({ record, failed }: (typeof rows)[number]) =>
     failed ? texts.gone : record ? textIn(record.title, language) : '…'
-  const left = (found.data ?? []).filter((one) => one.id !== except && !ids.includes(one.id))
+  const left = found.filter((one) => one.id !== except && !ids.includes(one.id))
   return (
     <>
       <SortedList
@@ -81,13 +93,11 @@ export function RecordPicker(props: Props) {
           value={null}
           placeholder={ids.length >= max ? texts.full({ most: max }) : texts.add}
           disabled={ids.length >= max}
-          showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
-          notFoundContent={found.isFetching ? '…' : texts.none}
-          {...choiceProps(found)}
+          {...searching}
           options={left.map((one) => ({ value: one.id, label: textIn(one.title, language) }))}
           onChange={(one) => {
             onChange([...ids, one])
-            setTyped('')
+            forget()
           }}
           className="record-picker"
         />

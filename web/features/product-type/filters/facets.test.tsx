@@ -11,6 +11,14 @@ const facet = {
   ...{ key: 'made', name: 'Made since', unit: '', dimension: null, values: [], range: null, shownIn: {} },
   ...{ type: 'date' as const, days: { first: '2019-05-01', last: '2024-02-29' } },
 }
+const records = {
+  ...{ key: 'o9', name: 'Shown at', unit: '', dimension: null, range: null, days: null },
+  ...{ type: 'records' as const, shownIn: { 'values.0.name': 'es' as const } },
+  values: [
+    { key: '12', name: 'Feria de Bremen', count: 2 },
+    { key: '7', name: 'Spring fair', count: 0 },
+  ],
+}
 const others = [
   { key: 'o30', name: 'Coating', type: 'choice' as const, unit: '', shownIn: {} },
   { key: 'o31', name: 'Reach', type: 'number' as const, unit: 'm', shownIn: {} },
@@ -19,7 +27,12 @@ const drawn = (search: string) =>
   renderToString(
     <AppRoot language={languageStore('en')} doorway={{ hash: false, prefetch: () => {} }} preview={null}>
       <MemoryRouter initialEntries={[`/productModular/1${search}`]}>
-        <Facets id="f" facets={[facet]} others={others} filter={filterOf(new URLSearchParams(search))} />
+        <Facets
+          id="f"
+          facets={[facet, records]}
+          others={others}
+          filter={filterOf(new URLSearchParams(search))}
+        />
       </MemoryRouter>
     </AppRoot>,
   ).replaceAll('<!-- -->', '')
@@ -37,6 +50,17 @@ test('the first and the last day that there are stand below, in the language of 
   expect(drawn('')).toContain(
     '<time dateTime="2019-05-01">1 May 2019</time> – <time dateTime="2024-02-29">29 Feb 2024</time>',
   )
+})
+
+test('records are boxes with their titles, and what the address asks for is ticked', () => {
+  const html = drawn('?f.o9=12')
+  const boxes = html.match(/<input[^>]*name="f\.o9"[^>]*>/g) ?? []
+  expect(boxes.map((box) => [/value="(\d+)"/.exec(box)?.[1], box.includes('checked')])).toEqual([
+    ['12', true],
+    ['7', false],
+  ])
+  expect(html).toContain('Spring fair')
+  expect(html).toMatch(/lang="es"[^>]*>Feria de Bremen/)
 })
 
 test('groups that are not open yet are links to the same list with them, which search engines leave alone', () => {

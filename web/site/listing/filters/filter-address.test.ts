@@ -12,6 +12,10 @@ test('boxes of one group are one choice, and the ends of a range are one range',
   expect(read('f.weight.max=5')).toEqual({ weight: { from: null, to: 5 } })
 })
 
+test('records are asked for by their ids, as choices are by their keys', () => {
+  expect(read('f.o1=12&f.o1=7&f.o2=0&f.o3=1.5')).toEqual({ o1: { values: ['12', '7'] } })
+})
+
 test('bounds that are days are days, and a number beside a day is passed over', () => {
   expect(read('f.made.min=2020-01-01&f.made.max=2024-12-31')).toEqual({
     made: { since: '2020-01-01', until: '2024-12-31' },

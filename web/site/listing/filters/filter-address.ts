@@ -6,6 +6,7 @@ import {
   FACETS_ASKED,
   FILTERS,
   type Filter,
+  WANTED_VALUE,
   type Wanted,
   writeFilter,
 } from '#contract/products/attribute-filter.ts'
@@ -37,7 +38,7 @@ export function filterOf(search: URLSearchParams): Filter {
     if (end) {
       const bounded = withBound(known, end, said)
       if (bounded) filter.set(key, bounded)
-    } else if (ATTRIBUTE_KEY.test(said) && (!known || 'values' in known)) {
+    } else if (WANTED_VALUE.test(said) && (!known || 'values' in known)) {
       const values = known?.values ?? []
       if (!values.includes(said) && values.length < CHOICES) filter.set(key, { values: [...values, said] })
     }
