@@ -17,7 +17,7 @@ const REMEMBERED = 640
  * would fill the rest of the room.
  */
 const QUIET_BYTES = BYTES / 4
-const QUIET_MS = 10 * 60_000
+const QUIET_MS = 4 * 60_000
 
 /** What stands there, as far as the shelf is concerned; when it was asked for last is written down here. */
 type Standing = { body: { length: number }; madeFrom: readonly string[]; name: string; askedAt?: number }
