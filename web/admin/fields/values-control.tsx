@@ -2,21 +2,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, InputNumber, Select } from 'antd'
 import dayjs from 'dayjs'
-import { Fragment, memo, type ReactNode, useMemo, useState } from 'react'
+import { Fragment, memo } from 'react'
 import { NO_TEXT } from '#contract/content/blank.ts'
 import type { AttributeValuesField, Values } from '#contract/fields/field.ts'
 import { attributeValuesIn } from '#contract/fields/walk.ts'
 import { FIRST_DAY, isDay, LAST_DAY } from '#contract/inputs/days.ts'
 import { FACT_GROUPS } from '#contract/kinds/product-type.ts'
-import {
-  type AttributeValue,
-  type AttributeValues,
-  isRecords,
-  isSpan,
-  isText,
-} from '#contract/products/attribute-filter.ts'
+import { type AttributeValue, isRecords, isSpan, isText } from '#contract/products/attribute-filter.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
-import { inRegions } from '#contract/products/regional.ts'
 import type { Span } from '#contract/quantities/span.ts'
 import { ownFieldsQuery, typeTreeQuery } from '#web/admin/admin-api.ts'
 import { useEditing, useFieldFrame, useShownLanguages } from '#web/admin/editor/editing.ts'
@@ -25,11 +18,11 @@ import { useKind } from '#web/admin/kinds/kind-context.ts'
 import { ChoicesFailed } from '#web/admin/page-parts/choices-failed.tsx'
 import { ownOf } from '#web/admin/product-types/own-fields.ts'
 import { attributesOf } from '#web/admin/product-types/type-tree.ts'
-import { useRegions } from '#web/admin/product-types/use-regions.ts'
 import { textIn } from '#web/admin/shown-values/text-in.ts'
 import { useTexts } from '#web/i18n/language.tsx'
 import type { ControlProps } from './control.ts'
 import { FactInput } from './fact-input.tsx'
+import { InRegions } from './in-regions.tsx'
 import { OwnRecordsInput } from './records-control.tsx'
 import { DayInput } from './value-controls.tsx'
 
@@ -96,27 +89,6 @@ export function ValuesControl({ path, value, update }: ControlProps<AttributeVal
         )
       })}
     </div>
-  )
-}
-
-type InRegionsProps = {
-  attribute: Attribute
-  values: AttributeValues
-  children: (attribute: Attribute) => ReactNode
-}
-
-/** What holds in a region alone; open where something is said. */
-function InRegions({ attribute, values, children }: InRegionsProps) {
-  const texts = useTexts('console/editor/values')
-  const regions = useRegions()
-  const own = useMemo(() => inRegions([attribute], regions).slice(1), [attribute, regions])
-  const [isOpen] = useState(() => Object.keys(values).some((key) => key.startsWith(`${attribute.key}@`)))
-  return (
-    <details className="attribute-regions" open={isOpen}>
-      <summary>{texts.byRegion}</summary>
-      {own.length === 0 && <p className="field-hint">{texts.noRegions}</p>}
-      <div className="attribute-values">{own.map(children)}</div>
-    </details>
   )
 }
 
