@@ -12,15 +12,16 @@ import type { InputOf } from '#contract/wire/call.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import { testApp } from '#server/testing/app.ts'
+import { type Field, fieldDesk } from '#server/testing/field-desk.ts'
 import { uploadPicture } from '#server/testing/pictures.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
 import { limitedPeople } from '#server/testing/sign-in/limited-people.ts'
 
 const app = await testApp()
 const { admin, type, published, read } = await productDesk(app)
+const { writeOf } = fieldDesk(app, admin)
 
 type Region = NonNullable<InputOf<typeof calls.update>['regions']>[number]
-type Field = InputOf<typeof fieldCalls.update>['attributes'][number]
 const words = (text: string) => eachLanguage(() => text)
 const europe: Region = { name: words('Europe'), countries: ['DE', 'FR'] }
 const america: Region = { name: words('America'), countries: ['US'] }
@@ -41,11 +42,6 @@ const change = async (regions: Region[]) =>
   app.ask(calls.update, { version: (await settings()).version, regions }, admin)
 const write = async (regions: Region[]) =>
   app.get(calls.update, { version: (await settings()).version, regions }, admin)
-async function writeFields(attributes: Field[]) {
-  const all = await app.get(fieldCalls.read, {}, admin)
-  const version = all.find(({ kind }) => kind === 'product')?.version ?? 0
-  return app.get(fieldCalls.update, { kind: 'product', attributes, version }, admin)
-}
 const seen = (id: number) => app.get(productCalls.getById, { id, lang: 'en' })
 const factsOf = async (id: number) => (await seen(id)).specs.flatMap(({ rows }) => rows)
 const found = async (keyword: string) =>
@@ -103,7 +99,7 @@ test('a removed region is kept with its key, comes back by it, and a new one get
 })
 
 test('a record says another value for a region only where the field differs and the region is there', async () => {
-  await writeFields([approval, grade, reach])
+  await writeOf('product', [approval, grade, reach])
   const wrong = (values: object) => app.ask(productCalls.add, { ...blank('R-0'), values } as never, admin)
   for (const values of [{ 'o3@r1': 5 }, { 'o1@r3': words('X') }, { 'o2@r1': 'c9' }])
     expect(await wrong(values)).toMatchObject({
@@ -150,15 +146,15 @@ test('what is said of a region that is removed is told and found nowhere, and co
 })
 
 test('a field that differs no more hides what was said of regions, and loses none of it', async () => {
-  await writeFields([{ ...approval, byRegion: false }, grade, reach])
+  await writeOf('product', [{ ...approval, byRegion: false }, grade, reach])
   expect(await found('euromark')).toEqual([])
   expect(await found('worldmark')).toEqual(['R-1'])
-  await writeFields([approval, grade, reach])
+  await writeOf('product', [approval, grade, reach])
   expect(await found('euromark')).toEqual(['R-1'])
 })
 
 test('staff narrow their list by what records say of any region', async () => {
-  await writeFields([approval, { ...grade, inList: true }, reach])
+  await writeOf('product', [approval, { ...grade, inList: true }, reach])
   const { items } = await app.get(productCalls.list, { own: 'o2:c2' }, admin)
   expect(items.map(({ productModel }) => productModel)).toEqual(['R-1'])
 })
@@ -230,7 +226,7 @@ test('prices of regions are written by those alone who may write prices', async 
 })
 
 test('emptying a field takes what is said of regions with it', async () => {
-  const settings = await writeFields([grade, reach])
+  const settings = await writeOf('product', [grade, reach])
   const input = { kind: 'product' as const, key: 'o1' }
   expect(await app.get(fieldCalls.uses, input, admin)).toMatchObject({ records: 2 })
   const { records } = await app.get(fieldCalls.empty, { ...input, version: settings.version }, admin)

@@ -1,16 +1,15 @@
 // What programs learn of the fields of the owner: from the document, and with a token.
 import { expect, test } from 'vitest'
-import type { OwnFieldKind } from '#contract/kinds/own-fields.ts'
 import { programCalls } from '#contract/people/program.ts'
 import { fieldCalls } from '#contract/site/field-settings.ts'
-import type { InputOf } from '#contract/wire/call.ts'
 import type { Resource } from '#contract/wire/resource.ts'
 import { testApp } from '#server/testing/app.ts'
+import { type Field, fieldDesk } from '#server/testing/field-desk.ts'
 
 const app = await testApp({ PROOF_MINUTES: '0' })
 const admin = await app.signIn()
+const { writeOf } = fieldDesk(app, admin)
 
-type Field = InputOf<typeof fieldCalls.update>['attributes'][number]
 const words = (text: string) => ({ zh: '', en: text, es: '' })
 const origin: Field = {
   ...{ key: 'o1', name: words('Made in'), type: 'choice', required: true },
@@ -21,11 +20,6 @@ const origin: Field = {
 }
 const length: Field = { key: 'o2', name: words('Length'), type: 'number', dimension: 'length', unit: 'mm' }
 
-const stored = async () => app.get(fieldCalls.read, {}, admin)
-async function write(kind: OwnFieldKind, attributes: Field[]) {
-  const version = (await stored()).find((one) => one.kind === kind)?.version ?? 0
-  return app.get(fieldCalls.update, { kind, attributes, version }, admin)
-}
 async function document(piece: string) {
   const reply = await app.inject({ url: `/api/openapi/${piece}.json` })
   expect(reply.statusCode).toBe(200)
@@ -34,7 +28,7 @@ async function document(piece: string) {
 
 test('the document names the fields of a kind with type, unit and choices, and follows them at once', async () => {
   expect((await document('web-product')).components.schemas).toEqual({})
-  await write('product', [origin, length])
+  await writeOf('product', [origin, length])
   const { components, paths } = await document('web-product')
   const { o1, o2 } = components.schemas.productFields.properties
   expect(o1).toMatchObject({
@@ -59,7 +53,7 @@ test('the document names the fields of a kind with type, unit and choices, and f
   expect(parameters.find(({ name }: { name: string }) => name === 'filter').description).toBe(
     'Fields of the owner that it may name: o1 (Made in); o2 (Length, mm).',
   )
-  await write('product', [
+  await writeOf('product', [
     { ...length, name: words('Long side') },
     { key: 'o3', name: words('Goes with'), type: 'records', of: 'product' },
   ])
@@ -73,7 +67,7 @@ test('the document names the fields of a kind with type, unit and choices, and f
 })
 
 test('of other kinds a filter names the fields that are marked for it', async () => {
-  await write('vacancy', [{ ...origin, narrows: true }, length])
+  await writeOf('vacancy', [{ ...origin, narrows: true }, length])
   const { paths } = await document('web-vacancy')
   for (const call of ['listAll', 'filters']) {
     const { parameters } = paths[`/api/web/vacancy/${call}`].post
@@ -88,7 +82,7 @@ test('with 200 fields each is named once in a document, however many calls have 
     { length: 200 },
     (_, at): Field => ({ ...origin, key: `o${at + 1}`, name: words(`Place ${at}`) }),
   )
-  await write('event', many)
+  await writeOf('event', many)
   const { body } = await app.inject({ url: '/api/openapi/web-event.json' })
   expect(body.split('"title":"Place 199"')).toHaveLength(2)
   expect((await app.inject({ url: '/api/openapi.json' })).json().components.schemas).toHaveProperty(
@@ -105,5 +99,5 @@ test('a program is told of the fields of the kinds that it may read, and of no o
   expect(await toldTo('web_product')).toEqual(['product'])
   expect(await toldTo('web_event:update', 'web_news')).toEqual(['news', 'event'])
   expect(await toldTo('web_media')).toEqual([])
-  expect((await stored()).map(({ kind }) => kind)).toContain('vacancy')
+  expect((await app.get(fieldCalls.read, {}, admin)).map(({ kind }) => kind)).toContain('vacancy')
 })

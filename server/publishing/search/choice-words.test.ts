@@ -1,49 +1,26 @@
 // What the search finds by the names of choices, of attributes and of fields of the owner.
 import { expect, test } from 'vitest'
-import type { Language } from '#contract/languages/language-codes.ts'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { productTypeCalls as typeCalls } from '#contract/products/product-type.ts'
-import { fieldCalls } from '#contract/site/field-settings.ts'
 import { searchCalls } from '#contract/site/search.ts'
-import type { InputOf } from '#contract/wire/call.ts'
-import { tidyContent } from '#server/publishing/lifecycle/upkeep.ts'
 import { followFields } from '#server/publishing/search/field-changes.ts'
-import { OUT_OF_DATE } from '#server/publishing/search/tokens.ts'
 import { testApp } from '#server/testing/app.ts'
+import { type Field, fieldDesk, searchDesk, words } from '#server/testing/field-desk.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp()
 const { admin, published } = await productDesk(app)
-const { storage, bus, moments, now } = app.parts
+const { storage, now } = app.parts
+const { write, writeOf, empty } = fieldDesk(app, admin)
+const { tidy, models, outOfDate } = searchDesk(app)
 
-type Field = InputOf<typeof fieldCalls.update>['attributes'][number]
 type Choices = { key: string; name: { zh: string; en: string; es: string } }[]
-const words = (en: string, es = en) => ({ zh: en, en, es })
 const steel = { key: 'c1', name: words('Stainless steel', 'Acero inoxidable') }
 const brass = { key: 'c2', name: words('Brass', 'Latón') }
 const body = (choices: Choices = [steel, brass]): Field => ({
   ...{ key: 'o1', name: words('Body'), type: 'choices', choices },
 })
 
-async function write(...attributes: Field[]) {
-  const all = await app.get(fieldCalls.read, {}, admin)
-  const version = all.find(({ kind }) => kind === 'product')?.version ?? 0
-  return app.get(fieldCalls.update, { kind: 'product', attributes, version }, admin)
-}
-const tidy = () => tidyContent({ storage, bus, moments, now })
-async function models(keyword: string, lang: Language = 'en') {
-  const { items } = await app.get(searchCalls.search, { keyword, lang, kind: 'product' })
-  return items.map(({ code }) => code).toSorted()
-}
-async function outOfDate() {
-  const rows = await storage.db
-    .selectFrom('publication')
-    .select('code')
-    .where('search_version', '=', OUT_OF_DATE)
-    .orderBy('code')
-    .execute()
-  return rows.map(({ code }) => code)
-}
 /** A type that visitors see; its products say how they are driven. */
 const addType = (name: string, key: string, choices: Choices, level = 0) =>
   app.get(
@@ -67,7 +44,7 @@ test('a record is found by any word of the choices it made in a field, in each l
 
 test('records of other kinds are found by their choices as well', async () => {
   const topic = { ...body([{ key: 'c1', name: words('Trade fairs') }]), name: words('Topic') }
-  await app.get(fieldCalls.update, { kind: 'news', attributes: [topic], version: 0 }, admin)
+  await writeOf('news', [topic])
   const draft = { title: words('Meet us'), body: { en: 'Words.' }, values: { o1: ['c1'] } }
   const { id, version } = await app.get(newsCalls.add, draft, admin)
   await app.get(newsCalls.publish, { id, version }, admin)
@@ -105,9 +82,7 @@ test('what was emptied is found no more', async () => {
   await published('F-4', { values: { o2: 'c1' } })
   expect(await models('enamel')).toEqual(['F-4'])
   await write(body())
-  const all = await app.get(fieldCalls.read, {}, admin)
-  const version = all.find(({ kind }) => kind === 'product')?.version ?? 0
-  await app.get(fieldCalls.empty, { kind: 'product', key: 'o2', version }, admin)
+  await empty('o2')
   await tidy()
   expect(await models('enamel')).toEqual([])
 })

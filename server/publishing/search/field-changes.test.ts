@@ -2,42 +2,20 @@
 import { expect, test } from 'vitest'
 import { productCalls } from '#contract/products/product.ts'
 import { fieldCalls } from '#contract/site/field-settings.ts'
-import { searchCalls } from '#contract/site/search.ts'
-import type { InputOf } from '#contract/wire/call.ts'
 import { storedFields } from '#server/publishing/fields/own-fields.ts'
-import { tidyContent } from '#server/publishing/lifecycle/upkeep.ts'
 import { followFields } from '#server/publishing/search/field-changes.ts'
-import { OUT_OF_DATE } from '#server/publishing/search/tokens.ts'
 import { testApp } from '#server/testing/app.ts'
+import { type Field, fieldDesk, searchDesk, words } from '#server/testing/field-desk.ts'
 import { productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp()
 const { admin, published } = await productDesk(app)
-const { storage, bus, moments, now, fields } = app.parts
+const { storage, now, fields } = app.parts
+const { write, versionOf, empty } = fieldDesk(app, admin)
+const { tidy, models, outOfDate } = searchDesk(app)
 
-type Field = InputOf<typeof fieldCalls.update>['attributes'][number]
-const words = (text: string) => ({ zh: text, en: text, es: text })
 const origin: Field = { key: 'o1', name: words('Made in'), type: 'text' }
 const length: Field = { key: 'o2', name: words('Length'), type: 'number' }
-
-async function version() {
-  const all = await app.get(fieldCalls.read, {}, admin)
-  return all.find(({ kind }) => kind === 'product')?.version ?? 0
-}
-const write = async (...attributes: Field[]) =>
-  app.get(fieldCalls.update, { kind: 'product', attributes, version: await version() }, admin)
-const tidy = () => tidyContent({ storage, bus, moments, now })
-const search = (keyword: string) => app.get(searchCalls.search, { keyword, lang: 'en' })
-const models = async (keyword: string) => (await search(keyword)).items.map(({ code }) => code)
-async function outOfDate() {
-  const rows = await storage.db
-    .selectFrom('publication')
-    .select('code')
-    .where('search_version', '=', OUT_OF_DATE)
-    .orderBy('code')
-    .execute()
-  return rows.map(({ code }) => code)
-}
 
 await write(origin, length)
 await published('A-1', { values: { o1: words('Guadalajara'), o2: 5 } })
@@ -69,14 +47,14 @@ test('a text is not found while its field is of another type, nor after that was
   await tidy()
   expect(await models('guadalajara')).toEqual(['A-1'])
   await write(length)
-  await app.get(fieldCalls.empty, { kind: 'product', key: 'o1', version: await version() }, admin)
+  await empty('o1')
   await tidy()
   expect(await models('guadalajara')).toEqual([])
 })
 
 test('a figure that is converted into words is found by them', async () => {
   await write({ ...length, type: 'text' })
-  await app.get(fieldCalls.convert, { kind: 'product', key: 'o2', version: await version() }, admin)
+  await app.get(fieldCalls.convert, { kind: 'product', key: 'o2', version: await versionOf() }, admin)
   await tidy()
   expect(await models('7')).toContain('A-2')
 })

@@ -2,37 +2,24 @@
 import { expect, test } from 'vitest'
 import { releaseCalls } from '#contract/content/release.ts'
 import { DECLARED_CALLS } from '#contract/kinds/declared-calls.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
 import { productCalls } from '#contract/products/product.ts'
-import { fieldCalls } from '#contract/site/field-settings.ts'
 import { searchCalls } from '#contract/site/search.ts'
 import type { InputOf } from '#contract/wire/call.ts'
-import { tidyContent } from '#server/publishing/lifecycle/upkeep.ts'
 import { followTitles } from '#server/publishing/search/follow-titles.ts'
-import { OUT_OF_DATE } from '#server/publishing/search/tokens.ts'
 import { testApp } from '#server/testing/app.ts'
+import { type Field, fieldDesk, searchDesk, words } from '#server/testing/field-desk.ts'
 import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 import { releaseDesk } from '#server/testing/release-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
 const { admin, published, inHours, releaseOf } = await releaseDesk(app)
 const { event } = DECLARED_CALLS
-const { storage, bus, moments, now } = app.parts
+const { storage } = app.parts
+const { write } = fieldDesk(app, admin)
+const { tidy, models, outOfDate } = searchDesk(app)
 
-type Field = InputOf<typeof fieldCalls.update>['attributes'][number]
-const words = (en: string, es = en) => ({ zh: en, en, es })
 const plant: Field = { key: 'o1', name: words('Plant'), type: 'records', of: 'event' }
 
-async function write(...attributes: Field[]) {
-  const all = await app.get(fieldCalls.read, {}, admin)
-  const version = all.find(({ kind }) => kind === 'product')?.version ?? 0
-  return app.get(fieldCalls.update, { kind: 'product', attributes, version }, admin)
-}
-const tidy = () => tidyContent({ storage, bus, moments, now })
-async function models(keyword: string, lang: Language = 'en') {
-  const { items } = await app.get(searchCalls.search, { keyword, lang, kind: 'product' })
-  return items.map(({ code }) => code).toSorted()
-}
 async function open(en: string, es = en) {
   const asked = { summary: words('Short.'), place: words('Munich'), starts: '2026-07-01', ends: '2026-07-02' }
   return app.get(event.add, { title: words(en, es), ...asked }, admin)
@@ -46,15 +33,6 @@ const change = async (id: number, more: Partial<InputOf<typeof event.update>>) =
   const { version } = await stateOf(id)
   await app.get(event.update, { id, version, ...more }, admin)
   await show(id)
-}
-async function outOfDate() {
-  const rows = await storage.db
-    .selectFrom('publication')
-    .select('code')
-    .where('search_version', '=', OUT_OF_DATE)
-    .orderBy('code')
-    .execute()
-  return rows.map(({ code }) => code)
 }
 
 await write(plant)
