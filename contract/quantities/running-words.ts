@@ -36,8 +36,11 @@ const SIZES = new RegExp(
   'gu',
 )
 
+const DIGIT = /\d/
+
 /** `text` with its metric quantities in units of the United States; as it is where it has none that can be read. */
 export function wordsInUs(text: string, language: Language): string {
+  if (!DIGIT.test(text)) return text
   return text
     .replace(MEASURED, (whole, sign: string | undefined, figures: string, gap: string, unit: string) => {
       const read = READ.get(unit)

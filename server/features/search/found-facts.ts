@@ -1,10 +1,13 @@
 // The facts that stand beside a product that is found: what answers the quantities that were typed, then those of its card.
+import { readerOf } from '#contract/kinds/content.ts'
+import { productKind } from '#contract/kinds/product.ts'
 import { isFact } from '#contract/quantities/fact.ts'
 import { type Fact, saidFact } from '#server/publishing/cards/facts.ts'
-import { readProduct } from '#server/publishing/cards/product-cards.ts'
 import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import type { TypeTree } from '#server/publishing/cards/type-tree.ts'
 import type { Question } from './question.ts'
+
+const readSaid = readerOf(productKind, ['values'])
 
 /** So many at most; none where the product says nothing. `content`: as it is stored. */
 export function foundFacts(
@@ -17,7 +20,7 @@ export function foundFacts(
   const asked = new Set(
     quantities.flatMap(({ quantity }) => quantity.meanings.map(({ dimension }) => dimension)),
   )
-  const { values } = readProduct(content)
+  const { values } = readSaid(content)
   const said = attributesAlong(types.pathOf(parentId)).filter(({ key }) => isFact(values[key]))
   const answers = said.filter(({ dimension }) => dimension !== null && asked.has(dimension))
   const onCard = said.filter(({ onCard: first }) => first)

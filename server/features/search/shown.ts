@@ -1,5 +1,6 @@
 // How a record reads as a result: its title, its summary or the passage that was hit, and where both were hit.
 import { NO_TEXT } from '#contract/content/blank.ts'
+import { textIn } from '#contract/fields/walk.ts'
 import { DECLARED } from '#contract/kinds/declared.ts'
 import { pickText, type Text } from '#contract/languages/language.ts'
 import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
@@ -17,9 +18,16 @@ export function shownOf(
   { kind, id, address, code, content }: Stored,
   { query, keyword, language }: { query: SearchQuery; keyword: string; language: Language },
 ) {
-  const { title = NO_TEXT, summary = NO_TEXT, cover = null } = fieldsOf(kind, content)
+  const { title: stored, summary = NO_TEXT, cover = null } = fieldsOf(kind, content)
+  const title = textIn(stored)
   const picked = pickText(title, language)
-  const passage = passageFor(kind, content, pickText(summary, language), query, picked.language)
+  const passage = passageFor(
+    kind,
+    content,
+    { title, summary: pickText(summary, language) },
+    query,
+    picked.language,
+  )
   const replaces = earlierModel(content, keyword)
   const hits = {
     title: hitsOf(picked.text, query),
@@ -47,19 +55,19 @@ export function shownOf(
 function passageFor(
   kind: SearchedKind,
   content: object,
-  summary: { text: string; language: Language },
+  { title, summary }: { title: Text; summary: { text: string; language: Language } },
   query: SearchQuery,
   language: Language,
 ) {
   const begin = { ...passageOf(summary.text, query), language: summary.language, called: '' }
   if (begin.hits.length > 0) return begin
-  const { title = NO_TEXT, called = [], rest = [] } = searchTexts(kind, content) ?? {}
-  const own = ({ language: written }: { language: Language }) => written === language
   const titleHit = hitsOf(title[language], query).length > 0
   // Its facts stand beside it: what a product is says more than a sentence in which a word of its name comes again.
   // So do its sizes: the list of flanges in which one comes again is no sentence.
   const asksSizes = query.words.every(({ exact }) => sizesIn(exact).length > 0)
   if ((titleHit || asksSizes) && kind === 'product') return begin
+  const { called = [], rest = [] } = searchTexts(kind, content) ?? {}
+  const own = ({ language: written }: { language: Language }) => written === language
   if (!titleHit) {
     const names = called.filter(own).flatMap(({ text }) => text.split(/[,，、;；\n]+/))
     const hit = names.find((name) => hitsOf(name, query).length > 0)

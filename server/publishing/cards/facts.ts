@@ -183,10 +183,13 @@ function factOfRecords({ name, of }: Attribute, ids: readonly number[], records:
 }
 
 type AnyFact = Parameters<typeof writeFact>[0]
-const written = (fact: AnyFact, system: System) => ({
-  value: eachLanguage((language) => writeFact(fact, system, language).value),
-  unit: eachLanguage((language) => writeFact(fact, system, language).unit),
-})
+function written(fact: AnyFact, system: System): Written {
+  const said = eachLanguage((language) => writeFact(fact, system, language))
+  return {
+    value: eachLanguage((language) => said[language].value),
+    unit: eachLanguage((language) => said[language].unit),
+  }
+}
 
 /** Under the same name, or the same range under another. */
 function isThere(attribute: Attribute, value: AttributeValue, said: Text, specs: Specs): boolean {

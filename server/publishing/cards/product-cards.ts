@@ -2,7 +2,6 @@
 import { NO_TEXT } from '#contract/content/blank.ts'
 import { readContent, readerOf } from '#contract/kinds/content.ts'
 import { productKind } from '#contract/kinds/product.ts'
-import { productTypeKind } from '#contract/kinds/product-type.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
 import { ownFields } from '#server/publishing/fields/own-fields.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
@@ -10,6 +9,7 @@ import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresse
 import type { Db } from '#server/storage/open.ts'
 import { cardFacts } from './facts.ts'
 import { recordsOnCards } from './record-facts.ts'
+import { sharedType } from './type-tree.ts'
 
 const readCard = readerOf(productKind, [
   'productModel',
@@ -20,7 +20,6 @@ const readCard = readerOf(productKind, [
   'specs',
   'values',
 ])
-const readNamed = readerOf(productTypeKind, ['productTypeName', 'attributes'])
 
 /** A stored product, whenever it was stored. */
 export const readProduct = (json: string) => readContent(productKind, json)
@@ -88,7 +87,10 @@ export async function productIdsByModel(db: Db, models: readonly string[], at: n
   return models.flatMap((model) => rows.find(({ code }) => code === model)?.entry_id ?? [])
 }
 
-type NamedType = { parentId: number | null } & ReturnType<typeof readNamed>
+type NamedType = { parentId: number | null } & Pick<
+  ReturnType<typeof sharedType>,
+  'productTypeName' | 'attributes'
+>
 
 /** The types with these ids and all above them, by their ids. */
 async function typesAbove(db: Db, ids: readonly number[], at: number) {
@@ -98,7 +100,10 @@ async function typesAbove(db: Db, ids: readonly number[], at: number) {
       .select(['entry_id', 'parent_id', 'content'])
       .where('entry_id', 'in', wanted)
       .execute()
-    for (const row of rows) found.set(row.entry_id, { parentId: row.parent_id, ...readNamed(row.content) })
+    for (const { entry_id, parent_id, content } of rows) {
+      const { productTypeName, attributes } = sharedType(content)
+      found.set(entry_id, { parentId: parent_id, productTypeName, attributes })
+    }
     const above = rows.flatMap(({ parent_id }) => parent_id ?? [])
     wanted = [...new Set(above)].filter((id) => !found.has(id))
   }

@@ -21,5 +21,11 @@ export const foldText = (text: string): string =>
     .replace(/[ßøłđðþæœı]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFC')
 
+/** Of these every sign is itself in all that is done above: most words are, and a search folds thousands. */
+const PLAIN = /^[a-z0-9]*$/
+
 /** A word as it stands in the store: folded, and nothing but letters and digits. */
-export const foldWord = (word: string): string => foldText(word).replace(/[^\p{L}\p{N}]/gu, '')
+export function foldWord(word: string): string {
+  const low = word.toLowerCase()
+  return PLAIN.test(low) ? low : foldText(word).replace(/[^\p{L}\p{N}]/gu, '')
+}

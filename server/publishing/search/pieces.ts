@@ -22,8 +22,12 @@ export function piecesOf(text: string): Piece[] {
 
 const spanOf = (run: string, from: number): Span => ({ text: foldWord(run), from, to: from + run.length })
 
+/** Most words, which have no parts. */
+const ONE_WORD = /^(?:[a-z]+|\d+)$/i
+
 /** None when the run is one word. */
 function partsOf(run: string, from: number): Span[] {
+  if (ONE_WORD.test(run)) return []
   const parts = [...run.matchAll(PARTS)]
   return parts.length < 2 ? [] : parts.map(({ 0: part, index }) => spanOf(part, from + index))
 }

@@ -8,7 +8,7 @@ import { hanWordsOf, LONGEST, pairsOf, STOP_WORDS } from './tokens.ts'
  * A word is found as itself, by its stems, and by words that begin with it; those of Chinese, numbers and sizes are found
  * as they are. `said` is what was typed.
  */
-export type Word = { exact: string; stems: string[]; prefix: boolean; typed: string }
+export type Word = { exact: string; stems: readonly string[]; prefix: boolean; typed: string }
 export type SearchQuery = {
   /** The words, with `LTB-50` as the one word `ltb50`. */
   words: Word[]
@@ -89,6 +89,7 @@ function wordRuns(run: string): string[] {
 /** How well a folded word of a text answers a word that is asked for: 0 itself, 1 a stem, 2 its beginning; null not at all. */
 export function formOf(word: Word, text: string): 0 | 1 | 2 | null {
   if (text === word.exact) return 0
-  if (word.stems.length > 0 && [text, ...stemsOf(text)].some((one) => word.stems.includes(one))) return 1
+  const { stems } = word
+  if (stems.length > 0 && (stems.includes(text) || stemsOf(text).some((one) => stems.includes(one)))) return 1
   return word.prefix && text.startsWith(word.exact) ? 2 : null
 }

@@ -59,8 +59,25 @@ const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
 }
 const OWN = LANGUAGES.flatMap((language) => STEMMERS[language.split('-')[0] ?? ''] ?? [])
 
+/** The words of a site come again and again. More than these are let go of, and so is what is longer than words are. */
+const WORDS_HELD = 10_000
+const LONGEST_HELD = 40
+const held = new Map<string, readonly string[]>()
+
 /** The stems of a folded word in each language that has them: of a word alone nobody knows which one it is in. They begin with `~`, as no word does. */
-export function stemsOf(word: string): string[] {
-  if (word.length < SHORTEST || !/^(?:[a-zñ]+|\p{Script=Cyrillic}+)$/u.test(word)) return []
+export function stemsOf(word: string): readonly string[] {
+  if (word.length < SHORTEST) return NONE
+  const known = held.get(word)
+  if (known) return known
+  const stems = made(word)
+  if (word.length > LONGEST_HELD) return stems
+  if (held.size >= WORDS_HELD) held.clear()
+  held.set(word, stems)
+  return stems
+}
+const NONE: readonly string[] = []
+
+function made(word: string): readonly string[] {
+  if (!/^(?:[a-zñ]+|\p{Script=Cyrillic}+)$/u.test(word)) return NONE
   return [...new Set(OWN.map((stem) => stem(word)))].map((stem) => `~${stem}`)
 }
