@@ -36,9 +36,10 @@ export function newsStore(db: Db, facets: FacetSource) {
 
   /** How many pieces each of these would leave. */
   async function counted(chosen: Narrowing, each: readonly Narrowing[], at: number): Promise<number[]> {
-    if (await byFields.isAsked(chosen, at)) {
+    const byField = await byFields.narrowed(chosen, at)
+    if (byField) {
       const asked = each.map((one) => new Map([...categoryOf(one), ...daysOf(one.year)]))
-      const totals = await byFields.totals(chosen, { chosen: {}, at }, asked)
+      const totals = await byField.totals({ chosen: {}, at }, asked)
       return totals.map((total) => Math.min(total, CHOICE_COUNT))
     }
     const counts: number[] = []
@@ -47,9 +48,10 @@ export function newsStore(db: Db, facets: FacetSource) {
   }
   return {
     async publicPage({ page, limit, category, year, ...asked }: PublicQuery, at: number) {
-      if (await byFields.isAsked(asked, at)) {
+      const byField = await byFields.narrowed(asked, at)
+      if (byField) {
         const place = { sort: '-pinned', page, limit } as const
-        const { total, ids } = await byFields.page(asked, beside({ category, year }, at), place)
+        const { total, ids } = await byField.page(beside({ category, year }, at), place)
         return { total: Math.min(total, COUNTED), items: await newsCards(db, await shownRows(ids, at)) }
       }
       const rows = narrowed({ category, year }, at)

@@ -30,7 +30,6 @@ export function fieldNarrowing(db: Db, facets: FacetSource, kind: KindOf & { kin
     const fields = await records.asked(fieldsNow(), given)
     return { fields, offering: records.offering, wanted: fitting(given, fields, units) }
   }
-  const wantedIn = async (given: FieldFilter, at: number) => (await askedAt(given, at)).wanted
   const asked = (wanted: Filter, { chosen, more = new Map(), only, at }: Beside) => ({
     filter: new Map([...wanted, ...termsAsked(kind, chosen)]),
     ...{ base: more, only, at, titled: bitsRead() },
@@ -39,21 +38,22 @@ export function fieldNarrowing(db: Db, facets: FacetSource, kind: KindOf & { kin
     index.search({ sort: 'sort', offset: 0, limit: 0, ...question })
 
   return {
-    /** Whether anything is asked of a field of the list. */
-    isAsked: async (given: FieldFilter, at: number) => (await wantedIn(given, at)).size > 0,
-
-    /** How many records there are, and those of a page in its order. */
-    async page(given: FieldFilter, beside: Beside, { sort, page, limit }: Page) {
-      const wanted = await wantedIn(given, beside.at)
-      const question = { ...asked(wanted, beside), sort, offset: (page - 1) * limit, limit }
-      return search(await facets(kind.kind), question)
-    },
-
-    /** How many records each of these narrows the list to further, each in turn. */
-    async totals(given: FieldFilter, beside: Beside, more: readonly Filter[]) {
-      const index = await facets(kind.kind)
-      const wanted = await wantedIn(given, beside.at)
-      return more.map((one) => search(index, asked(wanted, { ...beside, more: one })).total)
+    /** The list as it is narrowed to by what is asked of its fields at that moment; null where nothing is. */
+    async narrowed(given: FieldFilter, at: number) {
+      const { wanted } = await askedAt(given, at)
+      if (wanted.size === 0) return null
+      return {
+        /** How many records there are, and those of a page in its order. */
+        async page(beside: Beside, { sort, page, limit }: Page) {
+          const question = { ...asked(wanted, beside), sort, offset: (page - 1) * limit, limit }
+          return search(await facets(kind.kind), question)
+        },
+        /** How many records each of these narrows the list to further, each in turn. */
+        async totals(beside: Beside, more: readonly Filter[]) {
+          const index = await facets(kind.kind)
+          return more.map((one) => search(index, asked(wanted, { ...beside, more: one })).total)
+        },
+      }
     },
 
     /**

@@ -135,11 +135,12 @@ export function kindPublic<K extends ShownKind>(db: Db, facets: FacetSource, kin
       const order = isByDay ? 'dated' : 'sort'
       const first = chosenOrder(kind, query)
       const way = query.when === 'ahead' || order === 'sort' ? 'asc' : 'desc'
-      if (await byFields.isAsked(query, moment.at)) {
+      const byField = await byFields.narrowed(query, moment.at)
+      if (byField) {
         const of = first === 'label' ? first : order
         const sort = way === 'asc' || of === 'label' ? of : (`-${of}` as const)
         const beside = await besideFields(query, moment)
-        const { total, ids } = await byFields.page(query, beside, { ...query, sort })
+        const { total, ids } = await byField.page(beside, { ...query, sort })
         return {
           total: Math.min(total, COUNTED),
           items: await cards(await rowsOf(db, kind.kind, ids, moment.at), moment),

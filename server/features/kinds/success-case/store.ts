@@ -17,8 +17,9 @@ export function successCaseStore(db: Db, facets: FacetSource) {
   const byFields = fieldNarrowing(db, facets, successCaseKind)
   return {
     async publicPage({ page, limit, ...chosen }: PublicQuery, at: number) {
-      if (await byFields.isAsked(chosen, at)) {
-        const { total, ids } = await byFields.page(chosen, { chosen, at }, { sort: 'sort', page, limit })
+      const byField = await byFields.narrowed(chosen, at)
+      if (byField) {
+        const { total, ids } = await byField.page({ chosen, at }, { sort: 'sort', page, limit })
         return { total: Math.min(total, COUNTED), items: await caseCards(db, await rowsOf(ids, at)) }
       }
       const rows = lists.narrowed(chosen, at)
