@@ -5,7 +5,8 @@ import type { Text } from '#contract/languages/language.ts'
 import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 import type { ProductContent } from '#contract/products/product.ts'
 import { writeMeasure } from '#contract/quantities/measure.ts'
-import { factGroups, inUs, sideFacts } from '#server/publishing/cards/facts.ts'
+import { inUs } from '#server/publishing/cards/fact.ts'
+import { factGroups, sideFacts } from '#server/publishing/cards/facts.ts'
 import {
   productCards,
   productCardsById,

@@ -10,7 +10,7 @@ import { writeFigure } from '#contract/quantities/span.ts'
 import { inSystem, unitIn } from '#contract/quantities/systems.ts'
 import { canonical, type Dimension, dimensionOfUnit, fromCanonical } from '#contract/quantities/units.ts'
 import { WRITTEN_UNITS } from '#contract/quantities/write-fact.ts'
-import { inUs } from '#server/publishing/cards/facts.ts'
+import { inUs } from '#server/publishing/cards/fact.ts'
 import { hasText } from '#server/publishing/texts/text.ts'
 
 type Table = ProductContent['tables'][number]

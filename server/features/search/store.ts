@@ -1,6 +1,9 @@
 // What the keyword search answers: the page of results that was asked for, read from what is published.
+import { attributeValuesIn } from '#contract/fields/walk.ts'
 import { LANGUAGE_FACTS, type Language } from '#contract/languages/language-codes.ts'
+import type { Attribute } from '#contract/products/product-attribute.ts'
 import { FOUND_FACTS, SEARCHED_KINDS, SUGGESTED } from '#contract/site/search.ts'
+import { attributesAlong } from '#server/publishing/cards/type-attributes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import { picturesOf, published } from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
@@ -69,14 +72,14 @@ async function contentsOf({ db, at }: Reading, list: readonly Found[]) {
     const row = byId.get(id)
     if (!row) return []
     const address = pathsOf(kind, row)
-    const { code, parent_id: parentId, content: stored } = row
-    return [{ ...{ kind, id: entryId, address, code, parentId, stored }, content: JSON.parse(stored) }]
+    const { code, parent_id: parentId, content } = row
+    return [{ kind, id: entryId, address, code, parentId, content: JSON.parse(content) }]
   })
 }
 
-type FoundRecord = { kind: SearchedKind; parentId: number | null; stored: string }
+type FoundRecord = { kind: SearchedKind; parentId: number | null; content: { values?: unknown } }
 
-/** What the products among these records say, by record. */
+/** What the products among these records say, by record. Those of one type are asked for the same. */
 async function factsOf(
   { db, at }: Reading,
   records: readonly FoundRecord[],
@@ -85,9 +88,16 @@ async function factsOf(
 ) {
   const isProduct = ({ kind }: FoundRecord) => kind === 'product'
   const types = records.some(isProduct) ? await publishedTypes(db, at) : null
+  const known = new Map<number, Attribute[]>()
+  function attributesOf(typeId: number): Attribute[] {
+    const path = types?.pathOf(typeId) ?? []
+    const attributes = known.get(typeId) ?? (path.length > 0 ? attributesAlong(path) : [])
+    known.set(typeId, attributes)
+    return attributes
+  }
   return (record: FoundRecord) =>
-    types && isProduct(record)
-      ? foundFacts(types, { parentId: record.parentId, content: record.stored }, question, most)
+    isProduct(record) && record.parentId !== null
+      ? foundFacts(attributesOf(record.parentId), attributeValuesIn(record.content.values), question, most)
       : []
 }
 

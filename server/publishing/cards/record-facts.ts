@@ -10,7 +10,8 @@ import {
   workingRecords,
 } from '#server/publishing/references/named-records.ts'
 import type { Db } from '#server/storage/open.ts'
-import { type Fact, listFacts, ownFacts } from './facts.ts'
+import type { Fact } from './fact.ts'
+import { listFacts, ownFacts } from './facts.ts'
 
 /** The ids that records say to those of the fields that lead to records. */
 export function idsSaid(fields: readonly Attribute[], said: readonly AttributeValues[]): number[] {

@@ -8,7 +8,7 @@ import type { Span } from '#contract/quantities/span.ts'
 import type { System } from '#contract/quantities/system-names.ts'
 import { unitIn } from '#contract/quantities/systems.ts'
 import { canonical, type Dimension, fromCanonical, unitsOf } from '#contract/quantities/units.ts'
-import { NO, YES } from '#server/publishing/cards/facts.ts'
+import { NO, YES } from '#server/publishing/cards/fact.ts'
 import type { Counted, FacetIndex } from './facet-index.ts'
 import type { Told } from './telling.ts'
 
