@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import { testApp } from '#server/testing/app.ts'
-import { enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
+import { enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
 
 const app = await testApp(VISITORS)
 const { sent } = await enquiryDesk(app)

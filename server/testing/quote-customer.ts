@@ -4,11 +4,11 @@ import type { EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
 import { messageDeskCalls as inbox } from '#contract/enquiries/message-desk.ts'
 import { quoteCalls as calls } from '#contract/quotes/quote.ts'
 import type { QuoteContent, QuoteDetail } from '#contract/quotes/quote-shapes.ts'
+import { VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { quoteDesk } from '#server/testing/desks/quote-desk.ts'
 import { testApp } from './app.ts'
 import { builtWeb } from './built-web.ts'
-import { VISITORS } from './enquiry-desk.ts'
-import { LONG_SESSIONS } from './product-desk.ts'
-import { quoteDesk } from './quote-desk.ts'
 
 export const DAY_MS = 24 * 3_600_000
 export const PHONE =

@@ -9,7 +9,7 @@ process.env.SITE_LANGUAGES = 'en zh es de:public:de:8::absent de-AT:public:de:25
 vi.resetModules()
 const { testApp } = await import('#server/testing/app.ts')
 const { builtWeb } = await import('#server/testing/built-web.ts')
-const { productDesk } = await import('#server/testing/product-desk.ts')
+const { productDesk } = await import('#server/testing/desks/product-desk.ts')
 const { searchCalls } = await import('#contract/site/search.ts')
 const { productCalls } = await import('#contract/products/product.ts')
 const { productBrowseCalls } = await import('#contract/products/product-browse.ts')

@@ -6,7 +6,7 @@ const { SITE_LANGUAGES: before } = process.env
 process.env.SITE_LANGUAGES = 'en zh es de:public:de:8::absent it:public:en:256:'
 vi.resetModules()
 const { testApp } = await import('#server/testing/app.ts')
-const { productDesk } = await import('#server/testing/product-desk.ts')
+const { productDesk } = await import('#server/testing/desks/product-desk.ts')
 const { productTypeCalls } = await import('#contract/products/product-type.ts')
 const { searchCalls } = await import('#contract/site/search.ts')
 const { createIdSets } = await import('#server/publishing/search/id-sets.ts')

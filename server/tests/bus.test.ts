@@ -7,8 +7,8 @@ import { closeParts, openParts } from '#server/open-parts.ts'
 import { createPublishing } from '#server/publishing/lifecycle/publishing.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
-import { target } from '#server/testing/release-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
+import { target } from '#server/testing/desks/release-desk.ts'
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'what one node changes, another node shows: its kept answers are dropped',

@@ -7,7 +7,7 @@ import { purgeOlderBuild } from '#server/parts/cdn/new-build.ts'
 import { QUIET_MS } from '#server/parts/cdn/purge-carrier.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 import { webReceiver } from '#server/testing/web-receiver.ts'
 
 const KEY = 'a-key-that-nobody-reads'

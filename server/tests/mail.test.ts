@@ -5,9 +5,9 @@ import { messageCalls } from '#contract/enquiries/message.ts'
 import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import { createOutbox } from '#server/parts/outbox/outbox.ts'
 import { testApp } from '#server/testing/app.ts'
-import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 
 const smtp = await mailServer()
 afterAll(() => smtp.close())

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deliveryCalls as delivery } from '#contract/deliveries/delivery.ts'
 import { createOutbox, Undeliverable, waitAfter } from '#server/parts/outbox/outbox.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
 const admin = await app.signIn()

@@ -7,7 +7,7 @@ import { closeParts, openParts } from '#server/open-parts.ts'
 import { QUIET_MS } from '#server/parts/cdn/purge-carrier.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 import { freePort } from '#server/testing/stores/free-port.ts'
 import { hasVarnish, varnishBefore } from '#server/testing/stores/varnish.ts'
 

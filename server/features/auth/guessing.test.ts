@@ -8,8 +8,8 @@ import { removeOldEntries } from '#server/parts/logs/log-retention.ts'
 import { SESSION_ROWS_MS } from '#server/parts/sign-in/sessions.ts'
 import { ACCOUNT_TRIES } from '#server/parts/sign-in/sign-in-locks.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
-import { VISITORS } from '#server/testing/enquiry-desk.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp({ ...VISITORS, ...LONG_SESSIONS })
 const admin = await app.signIn()

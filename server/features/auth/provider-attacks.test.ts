@@ -7,7 +7,7 @@ import { singleSignOnCalls as calls, returnPath } from '#contract/people/single-
 import { userCalls } from '#contract/people/staff.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 import { FORGERIES, startForgedIssuer } from '#server/testing/sign-in/forged-issuer.ts'
 import { browserAt, CLIENT } from '#server/testing/sign-in/identity-provider.ts'
 import { codeOf, secondSteps } from '#server/testing/sign-in/second-steps.ts'

@@ -5,7 +5,7 @@ import { authCalls } from '#contract/people/auth.ts'
 import { singleSignOnCalls as calls, signedOutPath } from '#contract/people/single-sign-on.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 import { browserAt } from '#server/testing/sign-in/identity-provider.ts'
 import { browserHere, signInAs, withProvider } from '#server/testing/sign-in/single-sign-on.ts'
 

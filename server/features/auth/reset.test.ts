@@ -8,8 +8,8 @@ import { siteCalls } from '#contract/site/site.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { tidyEnquiries } from '#server/parts/enquiries/upkeep.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 import { LETTER_LIMIT, LINK_MS, REQUEST_LIMIT } from './reset-rules.ts'
 
 const smtp = await mailServer()

@@ -6,7 +6,7 @@ import { secondStepCalls as calls, STEP_MINUTES, STEP_TRIES } from '#contract/pe
 import { userCalls } from '#contract/people/staff.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { PASSWORD, testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 import { codeOf, secondSteps } from '#server/testing/sign-in/second-steps.ts'
 
 const app = await testApp(LONG_SESSIONS)

@@ -6,7 +6,7 @@ import { productKind } from '#contract/kinds/product.ts'
 import type { SheetReport } from '#contract/kinds/sheet-calls.ts'
 import { operationLogCalls } from '#contract/monitoring/log.ts'
 import { CODE } from '#contract/wire/answer.ts'
-import { sheetDesk } from '#server/testing/sheet-desk.ts'
+import { sheetDesk } from '#server/testing/desks/sheet-desk.ts'
 
 const { app, admin, files, callOf, add, read, contentOf, given, download, upload } = await sheetDesk()
 const ALL: readonly KindOf[] = [productKind, ...DECLARED]

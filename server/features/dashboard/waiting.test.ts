@@ -11,10 +11,10 @@ import { productCalls } from '#contract/products/product.ts'
 import { homeCalls } from '#contract/site/home.ts'
 import { inEach } from '#contract/testing/in-each.ts'
 import { testApp, type With } from '#server/testing/app.ts'
-import { enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
+import { enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { releaseDesk, target } from '#server/testing/desks/release-desk.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { releaseDesk, target } from '#server/testing/release-desk.ts'
 
 const HOUR = 3_600_000
 const app = await testApp({ ...LONG_SESSIONS, ...VISITORS, TIME_ZONE: 'Asia/Shanghai' })

@@ -11,8 +11,8 @@ import { CODE } from '#contract/wire/answer.ts'
 import { tidyEnquiries } from '#server/parts/enquiries/upkeep.ts'
 import { WAITING_OF_ONE } from '#server/parts/enquiries/uploads.ts'
 import { testApp } from '#server/testing/app.ts'
-import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 
 // The owner's scanner: finds what says so, and fails over what says that.
 const scanner = join(mkdtempSync(join(tmpdir(), 'scanner-')), 'scan.mjs')

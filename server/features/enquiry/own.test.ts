@@ -6,8 +6,8 @@ import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import { tidyEnquiries } from '#server/parts/enquiries/upkeep.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp(
   { ...VISITORS, ...LONG_SESSIONS, MAIL_TO: 'staff@example.com', PUBLIC_URL: 'https://site.example' },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import { quoteCalls as calls } from '#contract/quotes/quote.ts'
-import { ENQUIRY } from '#server/testing/enquiry-desk.ts'
+import { ENQUIRY } from '#server/testing/desks/enquiry-desk.ts'
 import { DAY_MS, ORDER, quoteCustomer } from '#server/testing/quote-customer.ts'
 
 const customer = await quoteCustomer()

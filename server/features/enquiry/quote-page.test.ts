@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { messageCalls } from '#contract/enquiries/message.ts'
 import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import { quoteCalls as calls } from '#contract/quotes/quote.ts'
-import { ENQUIRY } from '#server/testing/enquiry-desk.ts'
+import { ENQUIRY } from '#server/testing/desks/enquiry-desk.ts'
 import { ORDER, PHONE, quoteCustomer } from '#server/testing/quote-customer.ts'
 
 const customer = await quoteCustomer()

@@ -7,9 +7,9 @@ import { quoteCalls } from '#contract/quotes/quote.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { spellWords } from '#server/parts/pinyin/spelling.ts'
 import { testApp, type With } from '#server/testing/app.ts'
-import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { uploadPicture } from '#server/testing/pictures.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp(VISITORS)
 const desk = await productDesk(app)

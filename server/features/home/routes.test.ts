@@ -7,8 +7,8 @@ import { homeCalls as calls } from '#contract/site/home.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 import { homeKind } from './kind.ts'
 
 const app = await testApp()

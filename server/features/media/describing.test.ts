@@ -5,8 +5,8 @@ import { mediaLibraryCalls as calls } from '#contract/media/media-library.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp()
 const desk = await productDesk(app)

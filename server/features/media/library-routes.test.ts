@@ -8,8 +8,8 @@ import { productCalls } from '#contract/products/product.ts'
 import { inEach } from '#contract/testing/in-each.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp()
 const desk = await productDesk(app)

@@ -10,8 +10,8 @@ import { CODE } from '#contract/wire/answer.ts'
 import type { Kind } from '#contract/wire/kind.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { testApp } from '#server/testing/app.ts'
-import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 import { noticeTo } from './letters.ts'
 
 const OUT = { PUBLIC_URL: 'https://site.example', MAIL_TO: 'staff@example.com', WEBHOOK_PRIVATE: 'allow' }

@@ -5,8 +5,8 @@ import { operationLogCalls } from '#contract/monitoring/log.ts'
 import { tidyEnquiries } from '#server/parts/enquiries/upkeep.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { testApp } from '#server/testing/app.ts'
-import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp({ ...VISITORS, ...LONG_SESSIONS })
 const { admin, openForm, visitor, sent } = await enquiryDesk(app)

@@ -3,8 +3,8 @@ import type { EnquiryPage } from '#contract/enquiries/enquiry-page.ts'
 import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { enquiryDesk } from '#server/testing/enquiry-desk.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { enquiryDesk } from '#server/testing/desks/enquiry-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { serverTexts } from '#server/texts.ts'
 
 const words = serverTexts('site/enquiry/form')

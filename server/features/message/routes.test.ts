@@ -3,8 +3,8 @@ import { cannedAnswerCalls } from '#contract/enquiries/canned-answer.ts'
 import { messageCalls as calls } from '#contract/enquiries/message.ts'
 import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import { testApp } from '#server/testing/app.ts'
-import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp({ ...VISITORS, MESSAGE_ADDRESS_DAYS: '30' })
 const { admin, openForm, visitor, sent } = await enquiryDesk(app)

@@ -6,7 +6,7 @@ import { messageCalls } from '#contract/enquiries/message.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { THANKED_LIMIT } from '#server/parts/enquiries/spam.ts'
 import { testApp } from '#server/testing/app.ts'
-import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
 import { thanksFor } from './letters.ts'
 
 const app = await testApp(VISITORS)

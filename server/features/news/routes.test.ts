@@ -6,8 +6,8 @@ import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { testApp } from '#server/testing/app.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { drawPicture, uploadDescribed, uploadPicture } from '#server/testing/pictures.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 import { newsKind } from './kind.ts'
 
 const app = await testApp()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { productCalls } from '#contract/products/product.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp(LONG_SESSIONS, builtWeb())
 const { published, rename, read, admin } = await productDesk(app)

@@ -10,7 +10,7 @@ import { productTypeCalls } from '#contract/products/product-type.ts'
 import { settingCalls } from '#contract/site/setting.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp({ ...LONG_SESSIONS, PUBLIC_URL: 'https://site.example/' }, builtWeb())
 const { get, inject } = app

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp({ ...LONG_SESSIONS, PUBLIC_URL: 'https://site.example' })
 const { admin, type, draft, published } = await productDesk(app)

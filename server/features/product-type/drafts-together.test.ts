@@ -4,9 +4,9 @@ import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls as calls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { target } from '#server/testing/release-desk.ts'
-import { at, refusedField, typeDesk } from '#server/testing/type-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { target } from '#server/testing/desks/release-desk.ts'
+import { at, refusedField, typeDesk } from '#server/testing/desks/type-desk.ts'
 
 const HOUR = 3_600_000
 const app = await testApp(LONG_SESSIONS)

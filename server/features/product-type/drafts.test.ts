@@ -6,8 +6,8 @@ import { searchCalls } from '#contract/site/search.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { at, refusedField, typeDesk } from '#server/testing/type-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { at, refusedField, typeDesk } from '#server/testing/desks/type-desk.ts'
 
 const app = await testApp({ ...LONG_SESSIONS, PUBLIC_URL: 'https://www.example.com' }, builtWeb())
 const desk = await typeDesk(app)

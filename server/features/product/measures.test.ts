@@ -8,8 +8,8 @@ import { CODE } from '#contract/wire/answer.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import { testApp } from '#server/testing/app.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { uploadPicture } from '#server/testing/pictures.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp()
 const desk = await productDesk(app)

@@ -7,8 +7,8 @@ import { productCalls as calls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import { testApp } from '#server/testing/app.ts'
+import { releaseDesk, target } from '#server/testing/desks/release-desk.ts'
 import { uploadPicture } from '#server/testing/pictures.ts'
-import { releaseDesk, target } from '#server/testing/release-desk.ts'
 
 const app = await testApp()
 const { admin, draft, published, read, releaseOf, inHours } = await releaseDesk(app)

@@ -7,10 +7,10 @@ import { tidyEnquiries } from '#server/parts/enquiries/upkeep.ts'
 import { keepPaper } from '#server/parts/quotes/quote-papers.ts'
 import { noteOpened, quoteOfMessage } from '#server/parts/quotes/quote-rows.ts'
 import { testApp } from '#server/testing/app.ts'
-import { VISITORS } from '#server/testing/enquiry-desk.ts'
+import { VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { LINE, quoteDesk } from '#server/testing/desks/quote-desk.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { LINE, quoteDesk } from '#server/testing/quote-desk.ts'
 import { webReceiver } from '#server/testing/web-receiver.ts'
 
 const smtp = await mailServer()

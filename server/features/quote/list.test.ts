@@ -4,9 +4,9 @@ import { operationLogCalls } from '#contract/monitoring/log.ts'
 import { quoteCalls as calls } from '#contract/quotes/quote.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { testApp } from '#server/testing/app.ts'
-import { VISITORS } from '#server/testing/enquiry-desk.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { LINE, quoteDesk } from '#server/testing/quote-desk.ts'
+import { VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { LINE, quoteDesk } from '#server/testing/desks/quote-desk.ts'
 
 const app = await testApp({ ...VISITORS, ...LONG_SESSIONS })
 const { admin, sent, begun, saved, out, target } = await quoteDesk(app)

@@ -5,10 +5,10 @@ import { operationLogCalls } from '#contract/monitoring/log.ts'
 import { quoteCalls as calls } from '#contract/quotes/quote.ts'
 import type { Letter } from '#server/parts/outbox/mail.ts'
 import { testApp } from '#server/testing/app.ts'
-import { VISITORS } from '#server/testing/enquiry-desk.ts'
+import { VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { LINE, quoteDesk } from '#server/testing/desks/quote-desk.ts'
 import { textOf } from '#server/testing/papers/pdf-text.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { LINE, quoteDesk } from '#server/testing/quote-desk.ts'
 
 const app = await testApp({ ...VISITORS, ...LONG_SESSIONS, PUBLIC_URL: 'https://lanbo.example' })
 const { admin, sent, begun, saved, out, target, letter } = await quoteDesk(app)

@@ -6,10 +6,10 @@ import type { QuoteDetail } from '#contract/quotes/quote-shapes.ts'
 import { sweepPapers } from '#server/parts/quotes/quote-papers.ts'
 import { sendScheduled } from '#server/parts/quotes/scheduled.ts'
 import { testApp } from '#server/testing/app.ts'
-import { VISITORS } from '#server/testing/enquiry-desk.ts'
+import { VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { quoteDesk } from '#server/testing/desks/quote-desk.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { quoteDesk } from '#server/testing/quote-desk.ts'
 
 const smtp = await mailServer()
 afterAll(() => smtp.close())

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { quoteCalls as calls } from '#contract/quotes/quote.ts'
 import type { QuoteDetail } from '#contract/quotes/quote-shapes.ts'
 import { testApp } from '#server/testing/app.ts'
-import { VISITORS } from '#server/testing/enquiry-desk.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { LINE, quoteDesk } from '#server/testing/quote-desk.ts'
+import { VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { LINE, quoteDesk } from '#server/testing/desks/quote-desk.ts'
 
 const app = await testApp({ ...VISITORS, ...LONG_SESSIONS })
 const { admin, begun, saved, out, target, letter } = await quoteDesk(app)

@@ -5,7 +5,7 @@ import { searchCalls as calls } from '#contract/site/search.ts'
 import { synonymCalls } from '#contract/site/search-synonyms.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
 const desk = await productDesk(app)

@@ -6,7 +6,7 @@ import { productTypeCalls } from '#contract/products/product-type.ts'
 import { searchCalls as calls } from '#contract/site/search.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
 const desk = await productDesk(app)

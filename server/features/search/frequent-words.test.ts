@@ -6,7 +6,7 @@ import { searchCalls as calls } from '#contract/site/search.ts'
 import { idsInAll } from '#server/publishing/search/id-sets.ts'
 import { stemsOf } from '#server/publishing/search/stems.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
 const { admin } = await productDesk(app)

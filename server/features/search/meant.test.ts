@@ -4,7 +4,7 @@ import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { searchCalls as calls } from '#contract/site/search.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
 const desk = await productDesk(app)

@@ -6,7 +6,7 @@ import { searchCalls as calls } from '#contract/site/search.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { fillSearch } from '#server/publishing/search/fill.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
 const desk = await productDesk(app)

@@ -11,7 +11,7 @@ import type { InputOf } from '#contract/wire/call.ts'
 import { writeFields } from '#server/publishing/fields/own-fields.ts'
 import { kindLists } from '#server/publishing/kinds/lists.ts'
 import { testApp } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp()
 const { admin, type, draft, published } = await productDesk(app)

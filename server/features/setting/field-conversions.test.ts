@@ -6,7 +6,7 @@ import { settingCalls } from '#contract/site/setting.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { ownFields } from '#server/publishing/fields/own-fields.ts'
 import { testApp } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp()
 const { admin, draft, published } = await productDesk(app)

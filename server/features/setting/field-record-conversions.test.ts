@@ -6,7 +6,7 @@ import { fieldCalls as calls } from '#contract/site/field-settings.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp()
 const { admin, draft, published, read } = await productDesk(app)

@@ -7,7 +7,7 @@ import { productCalls } from '#contract/products/product.ts'
 import { fieldCalls as calls } from '#contract/site/field-settings.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
 const { admin, draft, published, type, inHours } = await productDesk(app)

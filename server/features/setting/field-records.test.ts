@@ -10,9 +10,9 @@ import type { InputOf } from '#contract/wire/call.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import { testApp } from '#server/testing/app.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { textOf } from '#server/testing/papers/pdf-text.ts'
 import { uploadPicture } from '#server/testing/pictures.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp()
 const { admin, draft, published, read } = await productDesk(app)

@@ -12,9 +12,9 @@ import type { InputOf } from '#contract/wire/call.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
 import { testApp } from '#server/testing/app.ts'
-import { type Field, fieldDesk } from '#server/testing/field-desk.ts'
+import { type Field, fieldDesk } from '#server/testing/desks/field-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { uploadPicture } from '#server/testing/pictures.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 import { limitedPeople } from '#server/testing/sign-in/limited-people.ts'
 
 const app = await testApp()

@@ -5,7 +5,7 @@ import { siteCalls } from '#contract/site/site.ts'
 import { buildApp } from '#server/app.ts'
 import { closeParts, openParts } from '#server/open-parts.ts'
 import { testApp } from '#server/testing/app.ts'
-import { enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
+import { enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
 
 const mail = await mailServer()

@@ -7,8 +7,8 @@ import { PRESET_GRANTS, ROLE_PRESETS } from '#contract/people/role-preset.ts'
 import { userCalls } from '#contract/people/staff.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 import { mailServer, type Taken } from '#server/testing/mail-server.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 
 const smtp = await mailServer()
 afterAll(() => smtp.close())

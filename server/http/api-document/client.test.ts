@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { programCalls } from '#contract/people/program.ts'
 import { testApp } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 
 const run = promisify(execFile)
 const TSC = resolve(import.meta.dirname, '../../../node_modules/typescript/bin/tsc')

@@ -4,7 +4,7 @@ import { programCalls } from '#contract/people/program.ts'
 import { fieldCalls } from '#contract/site/field-settings.ts'
 import type { Resource } from '#contract/wire/resource.ts'
 import { testApp } from '#server/testing/app.ts'
-import { type Field, fieldDesk } from '#server/testing/field-desk.ts'
+import { type Field, fieldDesk } from '#server/testing/desks/field-desk.ts'
 
 const app = await testApp({ PROOF_MINUTES: '0' })
 const admin = await app.signIn()

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { CALLS } from '#contract/calls.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { testApp } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { TOOLS } from './tools.ts'
 
 const app = await testApp({ ASSISTANTS: 'on', PUBLIC_URL: 'https://site.example' })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 import { type FacetSource, facetSource } from './facet-source.ts'
 
 const app = await testApp(LONG_SESSIONS)

@@ -6,8 +6,8 @@ import { productCalls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { uploadPicture } from '#server/testing/pictures.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 
 const calls = DECLARED_CALLS.document
 const app = await testApp()

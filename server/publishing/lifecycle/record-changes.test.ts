@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { testApp } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp()
 const { admin, type, published } = await productDesk(app)

@@ -4,7 +4,7 @@ import { PREVIEW_HOURS, TRASH_DAYS } from '#contract/content/content.ts'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 import { startContentUpkeep, tidyContent } from './upkeep.ts'
 
 const HOUR = 3_600_000

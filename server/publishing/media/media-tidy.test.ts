@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { mediaCalls } from '#contract/media/media.ts'
 import { mediaLibraryCalls as calls } from '#contract/media/media-library.ts'
 import { testApp } from '#server/testing/app.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 import { tidyMedia } from './media-tidy.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -9,8 +9,8 @@ import { CODE } from '#contract/wire/answer.ts'
 import { tidyContent } from '#server/publishing/lifecycle/upkeep.ts'
 import { links } from '#server/storage/migrations/0009-links.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { releaseDesk, target } from '#server/testing/release-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { releaseDesk, target } from '#server/testing/desks/release-desk.ts'
 import { keepLinks } from './record-links.ts'
 
 const app = await testApp(LONG_SESSIONS)

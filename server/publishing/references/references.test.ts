@@ -2,7 +2,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { referencesTo } from './references.ts'
 
 const app = await testApp()

@@ -7,8 +7,8 @@ import { productCalls } from '#contract/products/product.ts'
 import { languageCalls } from '#contract/site/language-settings.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { releaseDesk, target } from '#server/testing/release-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { releaseDesk, target } from '#server/testing/desks/release-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
 const { admin, draft, published, releaseOf, seen } = await releaseDesk(app)

@@ -5,8 +5,8 @@ import { fieldCalls } from '#contract/site/field-settings.ts'
 import { storedFields } from '#server/publishing/fields/own-fields.ts'
 import { followFields } from '#server/publishing/search/field-changes.ts'
 import { testApp } from '#server/testing/app.ts'
-import { type Field, fieldDesk, searchDesk, words } from '#server/testing/field-desk.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { type Field, fieldDesk, searchDesk, words } from '#server/testing/desks/field-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp()
 const { admin, published } = await productDesk(app)

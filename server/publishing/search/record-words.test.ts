@@ -7,9 +7,9 @@ import { searchCalls } from '#contract/site/search.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { followTitles } from '#server/publishing/search/follow-titles.ts'
 import { testApp } from '#server/testing/app.ts'
-import { type Field, fieldDesk, searchDesk, words } from '#server/testing/field-desk.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { releaseDesk } from '#server/testing/release-desk.ts'
+import { type Field, fieldDesk, searchDesk, words } from '#server/testing/desks/field-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { releaseDesk } from '#server/testing/desks/release-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
 const { admin, published, inHours, releaseOf } = await releaseDesk(app)

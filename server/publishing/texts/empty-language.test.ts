@@ -9,7 +9,7 @@ const { SITE_LANGUAGES: before } = process.env
 process.env.SITE_LANGUAGES = 'zh en es:away it:away:en:256:'
 vi.resetModules()
 const { testApp } = await import('#server/testing/app.ts')
-const { LONG_SESSIONS, productDesk } = await import('#server/testing/product-desk.ts')
+const { LONG_SESSIONS, productDesk } = await import('#server/testing/desks/product-desk.ts')
 const { languageCalls: calls } = await import('#contract/site/language-settings.ts')
 const { productCalls } = await import('#contract/products/product.ts')
 const { mediaLibraryCalls } = await import('#contract/media/media-library.ts')

@@ -5,8 +5,8 @@ import { productCalls as calls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { NO_RICH_TEXT } from '#rich-text/rich-doc.ts'
 import { testApp } from '#server/testing/app.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 import { mergeRichText } from './rich-text.ts'
 
 const app = await testApp()

@@ -8,7 +8,7 @@ import { programCalls } from '#contract/people/program.ts'
 import { productCalls } from '#contract/products/product.ts'
 import type { Resource } from '#contract/wire/resource.ts'
 import { testApp, type With } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 /** What an agent of the tests may do: it could publish by other ways than its tools. */
 export const MAY: Resource[] = [

@@ -4,8 +4,8 @@ import { deliveryCalls } from '#contract/deliveries/delivery.ts'
 import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import { operationLogCalls } from '#contract/monitoring/log.ts'
 import { testApp } from '#server/testing/app.ts'
-import { enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp({ ...VISITORS, ...LONG_SESSIONS, MAIL_TO: 'sales@lanbo.example' })
 const { admin, sent } = await enquiryDesk(app)

@@ -6,8 +6,8 @@ import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { testApp } from '#server/testing/app.ts'
-import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp({ ...VISITORS, ...LONG_SESSIONS, MAIL_TO: 'staff@example.com' })
 const { admin, sent, openForm, visitor } = await enquiryDesk(app)

@@ -13,8 +13,8 @@ import { caseKind } from '#server/features/kinds/success-case/kind.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { emptyTrash } from '#server/publishing/trash/trash.ts'
 import { testApp } from '#server/testing/app.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 import { drawPicture, uploadPicture } from '#server/testing/pictures.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
 
 const HOUR = 3_600_000
 const app = await testApp(LONG_SESSIONS)

@@ -6,8 +6,8 @@ import { productTypeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { newsKind } from '#server/features/news/kind.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { releaseDesk, target } from '#server/testing/release-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { releaseDesk, target } from '#server/testing/desks/release-desk.ts'
 
 const HOUR = 3_600_000
 const app = await testApp(LONG_SESSIONS)

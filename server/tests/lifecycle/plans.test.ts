@@ -7,8 +7,8 @@ import { newsKind } from '#server/features/news/kind.ts'
 import { openMoments } from '#server/publishing/lifecycle/moments.ts'
 import { nextMoment } from '#server/publishing/lifecycle/settle.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { releaseDesk } from '#server/testing/release-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { releaseDesk } from '#server/testing/desks/release-desk.ts'
 
 const HOUR = 3_600_000
 const app = await testApp(LONG_SESSIONS)

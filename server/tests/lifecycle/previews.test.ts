@@ -7,7 +7,7 @@ import { searchCalls } from '#contract/site/search.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 const HOUR = 3_600_000
 const app = await testApp(LONG_SESSIONS, builtWeb())

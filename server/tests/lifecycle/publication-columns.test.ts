@@ -4,9 +4,9 @@ import { releaseCalls } from '#contract/content/release.ts'
 import { successCaseCalls as calls } from '#contract/news-and-cases/success-case.ts'
 import { PUBLICATION_COLUMNS, SHARED_COLUMNS } from '#server/storage/tables/publication-columns.ts'
 import { testApp } from '#server/testing/app.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { releaseDesk, target } from '#server/testing/desks/release-desk.ts'
 import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { releaseDesk, target } from '#server/testing/release-desk.ts'
 
 const app = await testApp(LONG_SESSIONS)
 const { db } = app.parts.storage

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { releaseCalls as calls } from '#contract/content/release.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
-import { releaseDesk, target } from '#server/testing/release-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
+import { releaseDesk, target } from '#server/testing/desks/release-desk.ts'
 
 const CHILD = fileURLToPath(new URL('../../testing/die-within.ts', import.meta.url))
 /** At how many places of an action a process dies. */

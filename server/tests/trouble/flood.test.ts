@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { productCalls } from '#contract/products/product.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb, rendering } from '#server/testing/built-web.ts'
-import { VISITORS } from '#server/testing/enquiry-desk.ts'
+import { VISITORS } from '#server/testing/desks/enquiry-desk.ts'
 
 const FLOOD = 160
 /** The bounds of docs/limits.md. */

@@ -6,7 +6,7 @@ import { productCalls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { ownPostgres } from '#server/testing/stores/own-postgres.ts'
 
 /** What is promised, and what a busy machine may add. */

@@ -7,7 +7,7 @@ import { productCalls } from '#contract/products/product.ts'
 import { signForm } from '#server/parts/enquiries/spam.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { ownPostgres } from '#server/testing/stores/own-postgres.ts'
 
 /** What is promised of the first page, and what a busy machine may add. */

@@ -7,7 +7,7 @@ import { bucketOf } from '#server/parts/files/open-files-place.ts'
 import { type Manifest, readPart } from '#server/parts/twin/manifest.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { hasS3, startS3 } from '#server/testing/stores/s3-program.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }

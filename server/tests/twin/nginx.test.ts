@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { freePort } from '#server/testing/stores/free-port.ts'
 import { wholeTwin } from '#server/testing/stores/whole-twin.ts'
 

@@ -10,7 +10,7 @@ import { openZip } from '#server/parts/sheets/zip.ts'
 import { hashOf } from '#server/parts/twin/content-store.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { wholeTwin } from '#server/testing/stores/whole-twin.ts'
 
 const PATIENCE = 20_000

@@ -6,7 +6,7 @@ import { productCalls } from '#contract/products/product.ts'
 import { createSentinel, readSentinel } from '#server/parts/twin/sentinel/sentinel.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 import { sentinelLetters } from '#server/testing/stores/sentinel-letters.ts'
 import { wholeTwin } from '#server/testing/stores/whole-twin.ts'
 

@@ -7,7 +7,7 @@ import { productCalls } from '#contract/products/product.ts'
 import { runWords } from '#server/admin/run-words.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { wholeTwin } from '#server/testing/stores/whole-twin.ts'
 
 const app = await testApp({}, builtWeb())

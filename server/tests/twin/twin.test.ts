@@ -13,7 +13,7 @@ import { openTwin } from '#server/parts/twin/open-twin.ts'
 import { openSigned } from '#server/parts/twin/signature.ts'
 import { testApp } from '#server/testing/app.ts'
 import { builtWeb } from '#server/testing/built-web.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { wholeTwin } from '#server/testing/stores/whole-twin.ts'
 
 const HOUR = 3_600_000

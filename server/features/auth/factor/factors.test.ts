@@ -6,7 +6,7 @@ import { roleCalls } from '#contract/people/role.ts'
 import { userCalls } from '#contract/people/staff.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { PASSWORD, testApp, type With } from '#server/testing/app.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 import { codeOf, secondSteps } from '#server/testing/sign-in/second-steps.ts'
 import { softPasskey } from '#server/testing/sign-in/soft-passkey.ts'
 

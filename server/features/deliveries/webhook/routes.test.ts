@@ -6,8 +6,8 @@ import { operationLogCalls } from '#contract/monitoring/log.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { raiseEvent, recordEvent } from '#server/parts/webhooks/site-events.ts'
 import { testApp } from '#server/testing/app.ts'
-import { enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 import { webReceiver } from '#server/testing/web-receiver.ts'
 
 const receiver = await webReceiver()

@@ -7,8 +7,8 @@ import { searchCalls } from '#contract/site/search.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
-import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { ENQUIRY, enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 const calls = DECLARED_CALLS.dealer
 const app = await testApp({ ...VISITORS, ...LONG_SESSIONS })

@@ -4,8 +4,8 @@ import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { NO_RICH_TEXT } from '#rich-text/rich-doc.ts'
 import { testApp } from '#server/testing/app.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 import { caseKind } from './kind.ts'
 
 const app = await testApp()

@@ -5,7 +5,7 @@ import { DECLARED_CALLS } from '#contract/kinds/declared-calls.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 
 const calls = DECLARED_CALLS.vacancy
 const app = await testApp()

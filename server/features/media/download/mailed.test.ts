@@ -8,9 +8,9 @@ import { productCalls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { MAILED_LIMIT } from '#server/parts/enquiries/spam.ts'
 import { testApp } from '#server/testing/app.ts'
-import { enquiryDesk, VISITORS } from '#server/testing/enquiry-desk.ts'
+import { enquiryDesk, VISITORS } from '#server/testing/desks/enquiry-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { uploadPicture } from '#server/testing/pictures.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 
 const calls = DECLARED_CALLS.document
 const DAY = 24 * 60 * 60_000

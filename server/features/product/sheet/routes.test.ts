@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { productCalls as calls } from '#contract/products/product.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { testApp } from '#server/testing/app.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { textOf } from '#server/testing/papers/pdf-text.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
 
 const app = await testApp({ PUBLIC_URL: 'https://lanbo.example' })
 const desk = await productDesk(app)

@@ -9,7 +9,7 @@ import { CODE } from '#contract/wire/answer.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { readXliff } from '#server/publishing/translation/xliff.ts'
 import { testApp } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp()
 const { admin, draft, read } = await productDesk(app)

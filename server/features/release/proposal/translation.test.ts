@@ -16,7 +16,7 @@ import { readContentOf } from '#server/content-kinds.ts'
 import { learnPublished } from '#server/publishing/translation/learning.ts'
 import { createMachine } from '#server/publishing/translation/machine.ts'
 import { testApp } from '#server/testing/app.ts'
-import { LONG_SESSIONS, productDesk } from '#server/testing/product-desk.ts'
+import { LONG_SESSIONS, productDesk } from '#server/testing/desks/product-desk.ts'
 
 type Sentence = { text: string; terms: { source: string; target: string[] }[] }
 type Asked = { key: string; told: string; sentences: Sentence[]; body: Record<string, unknown> }

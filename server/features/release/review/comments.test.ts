@@ -4,7 +4,7 @@ import { productCalls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { Resource } from '#contract/wire/resource.ts'
 import { testApp } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp({ PUBLIC_URL: 'https://site.example' })
 const { admin, draft } = await productDesk(app)

@@ -6,7 +6,7 @@ import { reviewCalls as calls } from '#contract/content/review.ts'
 import { productCalls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 
 const app = await testApp()
 const { admin, published } = await productDesk(app)

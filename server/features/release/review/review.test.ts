@@ -7,7 +7,7 @@ import { productCalls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { Resource } from '#contract/wire/resource.ts'
 import { testApp, type With } from '#server/testing/app.ts'
-import { productDesk } from '#server/testing/product-desk.ts'
+import { productDesk } from '#server/testing/desks/product-desk.ts'
 import { limitedPeople } from '#server/testing/sign-in/limited-people.ts'
 
 const app = await testApp()

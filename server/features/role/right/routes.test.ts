@@ -5,8 +5,8 @@ import { rightCalls as calls } from '#contract/people/right.ts'
 import { roleCalls } from '#contract/people/role.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { testApp } from '#server/testing/app.ts'
+import { LONG_SESSIONS } from '#server/testing/desks/product-desk.ts'
 import { mailServer } from '#server/testing/mail-server.ts'
-import { LONG_SESSIONS } from '#server/testing/product-desk.ts'
 
 const smtp = await mailServer()
 afterAll(() => smtp.close())

@@ -4,8 +4,8 @@ import { productCalls as calls } from '#contract/products/product.ts'
 import { productTypeCalls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
-import type { testApp } from './app.ts'
-import { drawPicture, uploadDescribed } from './pictures.ts'
+import type { testApp } from '#server/testing/app.ts'
+import { drawPicture, uploadDescribed } from '#server/testing/pictures.ts'
 
 const HOUR = 3_600_000
 

@@ -17,8 +17,8 @@ import type { Call } from '#contract/wire/call.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { readSheet } from '#server/parts/sheets/sheet-reading.ts'
 import { writeSheet } from '#server/parts/sheets/sheets.ts'
-import { testApp } from './app.ts'
-import { drawPicture, uploadDescribed, uploadPicture } from './pictures.ts'
+import { testApp } from '#server/testing/app.ts'
+import { drawPicture, uploadDescribed, uploadPicture } from '#server/testing/pictures.ts'
 
 type Row = { id: number; version: number; [field: string]: unknown }
 

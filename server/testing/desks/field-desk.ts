@@ -5,7 +5,7 @@ import { searchCalls } from '#contract/site/search.ts'
 import type { InputOf } from '#contract/wire/call.ts'
 import { tidyContent } from '#server/publishing/lifecycle/upkeep.ts'
 import { OUT_OF_DATE } from '#server/publishing/search/tokens.ts'
-import type { testApp } from './app.ts'
+import type { testApp } from '#server/testing/app.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 type Update = InputOf<typeof fieldCalls.update>

@@ -7,7 +7,7 @@ import { newsCalls } from '#contract/news-and-cases/news.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { docOfPlain } from '#rich-text/plain-doc.ts'
 import { newsKind } from '#server/features/news/kind.ts'
-import type { testApp } from './app.ts'
+import type { testApp } from '#server/testing/app.ts'
 import { productDesk } from './product-desk.ts'
 
 export const target = ({ id, version }: Pick<Release, 'id' | 'version'>) => ({ id, version })

@@ -1,7 +1,7 @@
 // Somebody of the staff who writes quotes for inquiries, for tests.
 import { quoteCalls as calls } from '#contract/quotes/quote.ts'
 import type { QuoteContent, QuoteDetail } from '#contract/quotes/quote-shapes.ts'
-import type { testApp } from './app.ts'
+import type { testApp } from '#server/testing/app.ts'
 import { enquiryDesk } from './enquiry-desk.ts'
 
 export const LINE: QuoteContent['lines'][number] = {

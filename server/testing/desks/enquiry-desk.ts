@@ -3,7 +3,7 @@
 import { messageCalls } from '#contract/enquiries/message.ts'
 import { messageDeskCalls as desk } from '#contract/enquiries/message-desk.ts'
 import type { InputOf } from '#contract/wire/call.ts'
-import type { testApp, With } from './app.ts'
+import type { testApp, With } from '#server/testing/app.ts'
 
 type Enquiry = InputOf<typeof messageCalls.add>
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { productTypeCalls as calls } from '#contract/products/product-type.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import type { InputOf } from '#contract/wire/call.ts'
-import type { testApp } from './app.ts'
+import type { testApp } from '#server/testing/app.ts'
 import { releaseDesk } from './release-desk.ts'
 
 /** Someone who may do everything, with drafts of types at hand. */
