@@ -87,12 +87,13 @@ export function firstUnder(
 export type StoredPicture = { key: string; width: number; height: number; alt: Text }
 
 /** As visitors see it: its key names the bytes and the cut, so that an address of it never means another picture. */
-function storedPicture(row: PictureRow): StoredPicture {
+export function storedPicture(row: PictureRow): StoredPicture {
   const view = viewOf(row)
   const alt = storedText(row.alt)
   return { key: shownKey(row.file_key, view), ...shownSize(row, view.crop), alt }
 }
-type PictureRow = Parameters<typeof viewOf>[0] & {
+export type PictureRow = Parameters<typeof viewOf>[0] & {
+  key: string
   file_key: string
   width: number
   height: number
@@ -101,14 +102,19 @@ type PictureRow = Parameters<typeof viewOf>[0] & {
 
 /** The pictures with these keys, by key; keys of no picture are left out. */
 export async function picturesOf(db: Db, keys: readonly string[]): Promise<Map<string, StoredPicture>> {
+  const rows = await pictureRows(db, keys)
+  return new Map(rows.map((row) => [row.key, storedPicture(row)]))
+}
+
+/** The same as they are stored. */
+export async function pictureRows(db: Db, keys: readonly string[]): Promise<PictureRow[]> {
   const wanted = [...new Set(keys)]
-  if (wanted.length === 0) return new Map()
-  const rows = await db
+  if (wanted.length === 0) return []
+  return db
     .selectFrom('media')
     .select(['key', 'file_key', 'width', 'height', 'alt', 'focal_x', 'focal_y', 'crop'])
     .where('key', 'in', wanted)
     .execute()
-  return new Map(rows.map((row) => [row.key, storedPicture(row)]))
 }
 
 /** A keyword as a LIKE pattern that takes `%`, `_` and `\` literally; use with `escape '\'`. */

@@ -1,19 +1,14 @@
 // Which publications answer the quantities of a question, as sets that are laid over those of its words.
-import type { Text } from '#contract/languages/language.ts'
-import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
+import type { Language } from '#contract/languages/language-codes.ts'
 import { publishedTypes } from '#server/publishing/cards/type-tree.ts'
 import type { AskedFact } from '#server/publishing/facets/asked-fact.ts'
 import { COVERS, MEETS, SILENT } from '#server/publishing/facets/asked-fact.ts'
 import { askedOf } from '#server/publishing/facets/attribute-words.ts'
 import type { FacetSource } from '#server/publishing/facets/facet-source.ts'
 import { type IdSet, setOf } from '#server/publishing/search/id-sets.ts'
+import { namedChoices } from '#server/publishing/search/named-choices.ts'
 import type { Word } from '#server/publishing/search/query.ts'
-import {
-  type Replaceable,
-  type SynonymGroup,
-  type SynonymReader,
-  synonymReader,
-} from '#server/publishing/search/synonyms.ts'
+import type { Replaceable, SynonymReader } from '#server/publishing/search/synonyms.ts'
 import type { Reading } from './candidates.ts'
 import { type AskedQuantity, chosenIn, type Question } from './question.ts'
 
@@ -86,8 +81,6 @@ function inAll([first, ...others]: readonly IdSet[]): IdSet {
   return all
 }
 
-type Named = SynonymGroup & { key: string; value: string | null }
-
 /**
  * The question with the words that are choices of products as conditions on these, and without the names of what its
  * quantities are asked of; null where it has neither.
@@ -99,25 +92,12 @@ export async function withChoices(
   synonyms: SynonymReader,
 ): Promise<Question | null> {
   const types = await publishedTypes(reading.db, reading.at)
-  const asked = new Set(
-    question.quantities.flatMap(({ quantity }) => quantity.meanings.map(({ dimension }) => dimension)),
+  const asked = question.quantities.flatMap(({ quantity }) =>
+    quantity.meanings.map(({ dimension }) => dimension),
   )
-  const named: Named[] = []
-  for (const { attributes } of types.all)
-    for (const { key, name, dimension, choices } of attributes) {
-      if (dimension !== null && asked.has(dimension)) named.push(...inEach(name, key, null))
-      for (const choice of choices) named.push(...inEach(choice.name, key, choice.key))
-    }
-  const places = chosenPlaces(question.beside, language, synonymReader(named), synonyms)
-  if (places.length === 0) return null
-  const byWords = new Map<string, Map<string, Set<string>>>()
-  for (const { words, key, value } of named) {
-    if (value === null) continue
-    const [name = ''] = words
-    const known = byWords.get(name) ?? new Map<string, Set<string>>()
-    byWords.set(name, known.set(key, (known.get(key) ?? new Set()).add(value)))
-  }
-  return chosenIn(question, places, (name) => byWords.get(name) ?? new Map())
+  const { read, choicesOf } = namedChoices(types, new Set(asked))
+  const places = chosenPlaces(question.beside, language, read, synonyms)
+  return places.length === 0 ? null : chosenIn(question, places, choicesOf)
 }
 
 /** Where the text names a choice, by its name or by words of the same meaning: caustic soda is an alkali. */
@@ -136,8 +116,3 @@ function chosenPlaces(text: string, language: Language, named: SynonymReader, sy
   }
   return places.toSorted((one, other) => one.from - other.from)
 }
-
-const inEach = (name: Text, key: string, value: string | null): Named[] =>
-  LANGUAGES.flatMap((language) =>
-    name[language] === '' ? [] : [{ language, words: [name[language]], key, value }],
-  )

@@ -4,7 +4,13 @@ import { readContent } from '#contract/kinds/content.ts'
 import { productTypeKind } from '#contract/kinds/product-type.ts'
 import type { Text } from '#contract/languages/language.ts'
 import type { Attribute } from '#contract/products/product-attribute.ts'
-import { picturesOf, published, type StoredPicture } from '#server/publishing/published.ts'
+import {
+  type PictureRow,
+  pictureRows,
+  published,
+  type StoredPicture,
+  storedPicture,
+} from '#server/publishing/published.ts'
 import { ADDRESS_COLUMNS, pathsOf } from '#server/publishing/references/addresses.ts'
 import type { Db } from '#server/storage/open.ts'
 import { frozen } from '#server/storage/reads/frozen.ts'
@@ -43,9 +49,9 @@ export type PublishedType = {
 
 export type TypeTree = {
   /** Parents before children, siblings in their order. */
-  all: PublishedType[]
+  all: readonly PublishedType[]
   find: (id: number) => PublishedType | undefined
-  childrenOf: (id: number | null) => PublishedType[]
+  childrenOf: (id: number | null) => readonly PublishedType[]
   /** From the top-level type down to this one. */
   pathOf: (id: number) => PublishedType[]
   /** The type itself and all below it. */
@@ -54,7 +60,7 @@ export type TypeTree = {
 
 /**
  * Reads every type that visitors may see at `at`; one whose parent is not visible is not visible either.
- * Products are counted with `count: 'products'` only: that looks at all of them.
+ * Products are counted with `count: 'products'` only: that looks at all of them. Without, the tree is shared by all who ask.
  */
 export async function publishedTypes(
   db: Db,
@@ -66,16 +72,50 @@ export async function publishedTypes(
     .orderBy('sort')
     .orderBy('entry_id')
     .execute()
-  const countOf = count === 'products' ? await productCounts(db, at) : new Map<number | null, number>()
-  const stored = rows.map((row) => ({ row, content: sharedType(row.content) }))
-  const pictures = await picturesOf(
+  const pictures = await pictureRows(
     db,
-    stored.flatMap(({ content }) => content.covers),
+    rows.flatMap(({ content }) => sharedType(content).covers),
   )
+  return count === 'products'
+    ? treeOf({ rows, pictures }, await productCounts(db, at))
+    : sharedTree({ rows, pictures })
+}
+
+type TypeRow = { entry_id: number; parent_id: number | null; slugs: string; content: string }
+/** What a tree is made of. */
+type Stored = { rows: readonly TypeRow[]; pictures: readonly PictureRow[] }
+
+/** Nearly each page and each search asks for the tree, which seldom changes: what is stored is compared, and the tree made once. */
+const TREES_HELD = 8
+let trees: { stored: Stored; tree: TypeTree }[] = []
+
+function sharedTree(stored: Stored): TypeTree {
+  const known = trees.find((one) => isSame(one.stored, stored))
+  if (known) return known.tree
+  const tree = treeOf(stored, new Map())
+  frozen(tree.all)
+  // Which types there are differs by what a reader sees: those of other languages, or in a preview.
+  trees = [{ stored, tree }, ...trees].slice(0, TREES_HELD)
+  return tree
+}
+
+const isSame = (one: Stored, other: Stored): boolean =>
+  sameRows(one.rows, other.rows) && sameRows(one.pictures, other.pictures)
+
+function sameRows<Row extends object>(some: readonly Row[], others: readonly Row[]): boolean {
+  const names = Object.keys(some[0] ?? {}) as (keyof Row)[]
+  return (
+    some.length === others.length &&
+    some.every((row, at) => names.every((name) => row[name] === others[at]?.[name]))
+  )
+}
+
+function treeOf({ rows, pictures }: Stored, countOf: ReadonlyMap<number | null, number>): TypeTree {
+  const pictureOf = new Map(pictures.map((row) => [row.key, storedPicture(row)]))
   const children = new Map<number | null, PublishedType[]>()
-  for (const { row, content } of stored) {
-    const { productTypeName, introduction, covers: keys, attributes, seo } = content
-    const covers = keys.flatMap((key) => pictures.get(key) ?? [])
+  for (const row of rows) {
+    const { productTypeName, introduction, covers: keys, attributes, seo } = sharedType(row.content)
+    const covers = keys.flatMap((key) => pictureOf.get(key) ?? [])
     const type: PublishedType = {
       id: row.entry_id,
       address: pathsOf('productType', row),

@@ -1,5 +1,5 @@
 // Words of one meaning: in how many ways a keyword may be said, so that what the site writes is found by what buyers say.
-import type { Language } from '#contract/languages/language-codes.ts'
+import { LANGUAGES, type Language } from '#contract/languages/language-codes.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { stemsOf } from './stems.ts'
 
@@ -26,12 +26,17 @@ export function synonymReader(groups: readonly SynonymGroup[]): SynonymReader {
     }),
   )
   const longestFirst = phrases.toSorted((one, other) => other.length - one.length)
+  const inOrder = Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const own = (one: Phrase) => one.language === language
+      return [language, [...longestFirst.filter(own), ...longestFirst.filter((one) => !own(one))]]
+    }),
+  ) as Record<Language, Phrase[]>
   return (keyword, language) => {
     const pieces = piecesOf(keyword)
     const parts = pieces.map(partOf)
     const found: Replaceable[] = []
-    const own = (one: Phrase) => one.language === language
-    for (const phrase of [...longestFirst.filter(own), ...longestFirst.filter((one) => !own(one))])
+    for (const phrase of inOrder[language])
       for (const place of placesOf(phrase, pieces, parts))
         if (found.every(({ from, to }) => place.to <= from || place.from >= to))
           found.push({ ...place, group: phrase.group, own: phrase.own })
