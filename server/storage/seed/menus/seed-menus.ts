@@ -9,11 +9,11 @@ const GIVEN = 'givenMenus'
 /** Call it inside a transaction that only one node runs at a time. */
 export async function seedMenus(db: Db, at: number) {
   const row = await db.selectFrom('setting').select('value').where('name', '=', GIVEN).executeTakeFirst()
-  const there = await db.selectFrom('menu').select(['id', 'resources']).execute()
-  const ids = new Map(there.map(({ id, resources }) => [resources, id]))
-  const given = new Set<string>(row ? JSON.parse(row.value) : ids.keys())
+  const rows = await db.selectFrom('menu').select(['id', 'resources', 'parent_id', 'sort']).execute()
+  const there = new Map(rows.map((menu) => [menu.resources, menu]))
+  const given = new Set<string>(row ? JSON.parse(row.value) : there.keys())
   const known = given.size
-  await give(db, FIRST_MENUS, null, ids, given)
+  await give(db, FIRST_MENUS, null, there, given)
   if (row && given.size === known) return
   const value = JSON.stringify([...given])
   await db
@@ -23,15 +23,21 @@ export async function seedMenus(db: Db, at: number) {
     .execute()
 }
 
+type There = { id: number; parent_id: number | null; sort: number }
+/** Between the numbers of siblings. */
+const STEP = 10
+
 async function give(
   db: Db,
   menus: readonly FirstMenu[],
   parentId: number | null,
-  ids: Map<string, number>,
+  there: Map<string, There>,
   given: Set<string>,
 ) {
-  for (const [index, { children = [], hidden, ...menu }] of menus.entries()) {
+  let before = 0
+  for (const { children = [], hidden, ...menu } of menus) {
     if (!given.has(menu.resources)) {
+      const sort = placeBehind(before, there, parentId)
       const { id } = await db
         .insertInto('menu')
         .values({
@@ -39,7 +45,7 @@ async function give(
           parent_id: parentId,
           title: JSON.stringify(menu.title),
           address: '',
-          sort: (index + 1) * 10,
+          sort,
           hidden: hidden ? 1 : 0,
           always_show: 0,
           flag: 'enabled',
@@ -47,11 +53,19 @@ async function give(
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      ids.set(menu.resources, id)
+      there.set(menu.resources, { id, parent_id: parentId, sort })
       given.add(menu.resources)
     }
+    const own = there.get(menu.resources)
+    if (own?.parent_id === parentId) before = own.sort
     // Below a parent that somebody deleted nothing is added: there is no place for it.
-    const id = ids.get(menu.resources)
-    if (id !== undefined) await give(db, children, id, ids, given)
+    if (own) await give(db, children, own.id, there, given)
   }
+}
+
+/** The number that puts a new menu right behind its neighbour, wherever staff have moved that; of equal ones the older comes first. */
+function placeBehind(before: number, there: ReadonlyMap<string, There>, parentId: number | null): number {
+  const behind = [...there.values()].filter((menu) => menu.parent_id === parentId && menu.sort > before)
+  if (behind.length === 0) return before + STEP
+  return Math.floor((before + Math.min(...behind.map(({ sort }) => sort))) / 2)
 }
