@@ -1,7 +1,7 @@
 // The breadcrumb's rules.
 import { expect, test } from 'vitest'
 import { inEach } from '#contract/testing/in-each.ts'
-import { trail } from './trail.ts'
+import { titleOf, trail } from './trail.ts'
 
 const text = (en: string) => inEach({ zh: '', en, es: '' })
 const site = { pathname: '/webSystemManage', handle: { title: text('Website'), noredirect: true } }
@@ -82,4 +82,20 @@ test("a menu's title overrides the route's, also from deep inside the menus", ()
     },
   ]
   expect(trail([products], menus).at(-1)).toEqual({ title: text('Goods') })
+})
+
+test('in a language that came after the menus a step has the name of its page', () => {
+  const menu = {
+    title: inEach({ zh: '网站管理', en: 'Website', es: '' }),
+    icon: '',
+    hidden: false,
+    alwaysShow: false,
+  }
+  const page = {
+    title: inEach({ zh: '', en: 'Site', es: 'Sitio web' }),
+    resources: 'webSystemManage' as const,
+  }
+  expect(titleOf(page, [{ ...menu, resources: 'webSystemManage', children: [] }])).toEqual(
+    inEach({ zh: '网站管理', en: 'Website', es: 'Sitio web' }),
+  )
 })

@@ -1,6 +1,6 @@
 // The breadcrumb, made from the matched routes (spec §2).
 import type { Text } from '#contract/languages/language.ts'
-import type { Language } from '#contract/languages/language-codes.ts'
+import { eachLanguage, type Language } from '#contract/languages/language-codes.ts'
 import type { MenuNode } from '#contract/people/auth.ts'
 import { pageHandle } from '#web/admin/frame/tabs/page-handle.ts'
 import { type Tab, tabTitle } from '#web/admin/frame/tabs/tabs.ts'
@@ -16,7 +16,7 @@ export function trail(matches: readonly Match[], menus: readonly MenuNode[]): St
   const steps = matches.flatMap((match) => {
     const handle = pageHandle(match.handle)
     if (!handle || handle.breadcrumb === false) return []
-    const title = (handle.resources && menuTitle(menus, handle.resources)) || handle.title
+    const title = titleOf(handle, menus)
     if (!description(title)) return []
     return [{ title, to: handle.at ?? trimmed(match.pathname), linked: handle.noredirect !== true }]
   })
@@ -29,8 +29,16 @@ export function trail(matches: readonly Match[], menus: readonly MenuNode[]): St
   )
 }
 
+type Titled = { title: Text; resources?: string }
+
+/** As the menus call it; in a language that came after them, as the page calls itself. */
+export function titleOf({ title, resources }: Titled, menus: readonly MenuNode[]): Text {
+  const given = resources === undefined ? undefined : menuTitle(menus, resources)
+  return given ? eachLanguage((language) => given[language] || title[language]) : title
+}
+
 /** The title that the menus give a key, if they hold it and it says something. */
-export function menuTitle(menus: readonly MenuNode[], resources: string): Text | undefined {
+function menuTitle(menus: readonly MenuNode[], resources: string): Text | undefined {
   for (const menu of menus) {
     const found = menu.resources === resources ? menu.title : menuTitle(menu.children, resources)
     if (found && description(found)) return found

@@ -28,6 +28,8 @@ export function OwnRecordFilter({ label, source, value, onChange }: Props) {
       aria-label={label}
       placeholder={label}
       allowClear
+      // Titles are longer than the field is wide.
+      popupMatchSelectWidth={320}
       {...searching}
       {...(value !== null && { value })}
       onFocus={() => setWanted(true)}

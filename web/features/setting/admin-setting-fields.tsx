@@ -1,5 +1,6 @@
 // The plain fields of the settings: one line, a choice, a number, addresses of mail.
 import { Form, Input, InputNumber, Select } from 'antd'
+import type { ReactNode } from 'react'
 import { useEditing } from '#web/admin/editor/editing.ts'
 import { useProblem } from '#web/admin/editor/inputs/words-field.tsx'
 
@@ -9,7 +10,7 @@ type LineProps = {
   value: string
   max: number
   onChange: (value: string) => void
-  hint?: string
+  hint?: ReactNode
   required?: boolean
   type?: 'text' | 'tel' | 'email' | 'url'
   placeholder?: string

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import type { Text } from '#contract/languages/language.ts'
 import type { SessionInfo } from '#contract/people/auth.ts'
 import type { Directory, Resource } from '#contract/wire/resource.ts'
-import { menuTitle } from '#web/admin/frame/trail.ts'
+import { titleOf } from '#web/admin/frame/trail.ts'
 import { mayOpen } from '#web/session/permissions.ts'
 import { CONSOLE_ROUTE, pageHandle } from './page-handle.ts'
 import { type TabPage, tabPath } from './tabs.ts'
@@ -22,7 +22,7 @@ export function createPageAt(routes: RouteObject[], person: Person): PageAt {
     return {
       path,
       address,
-      title: (handle.resources && menuTitle(person.menus, handle.resources)) || handle.title,
+      title: titleOf(handle, person.menus),
       affix: handle.affix === true,
       cached: handle.noCache !== true,
       ...(handle.fleeting && { fleeting: true }),

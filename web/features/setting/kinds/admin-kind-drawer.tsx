@@ -134,7 +134,13 @@ function Addresses() {
     if (form.kind === null) return hints[place]
     const earlier = form.earlier?.[place] ?? []
     if (earlier.length === 0) return hints.leadOn
-    return `${hints.leadOn} ${hints.earlier({ addresses: earlier.map((one) => `/${one}`).join(', ') })}`
+    const addresses = earlier.map((one) => `/${one}`).join(', ')
+    return (
+      <>
+        {hints.leadOn}
+        <span className="own-kind-earlier">{hints.earlier({ addresses })}</span>
+      </>
+    )
   }
   return (
     <div className="line-fields">

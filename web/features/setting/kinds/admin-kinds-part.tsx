@@ -77,6 +77,7 @@ function Kinds({ stored }: { stored: KindSettings }) {
             title={texts.confirm}
             description={texts.confirmText}
             okText={texts.apply}
+            placement="topRight"
             onConfirm={() => void apply.run(form)}
           >
             <Button type="primary" disabled={!dirty} loading={apply.busy}>

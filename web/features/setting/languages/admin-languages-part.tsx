@@ -99,6 +99,7 @@ function Languages({ stored }: { stored: LanguageSettings }) {
             title={texts.confirm}
             description={texts.confirmText}
             okText={texts.apply}
+            placement="topRight"
             onConfirm={() => void apply.run(languages)}
           >
             <Button type="primary" disabled={!isChanged} loading={apply.busy}>
