@@ -19,7 +19,12 @@ export const PASSWORD = 'Lanbo-2026!'
 const LOOK_MS = 5
 
 /** How `npm start` runs the built server. */
-export const SITE_ARGUMENTS = ['--max-semi-space-size=8', '--heap-growing-percent=100', PROGRAM]
+export const SITE_ARGUMENTS = [
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=100',
+  '--v8-pool-size=1',
+  PROGRAM,
+]
 export const siteSettings = (folder: string, port: number) => ({
   ...{ DATA_DIR: folder, PORT: String(port), IMAGE_PORT: '0', LOG_LEVEL: 'fatal' },
   ...{ ADMIN_PASSWORD: PASSWORD, CAPTCHA: 'off', MALLOC_ARENA_MAX: '2' },
