@@ -1,6 +1,6 @@
 import { createOperations } from '#server/parts/logs/operations.ts'
 import { sealKey } from '#server/parts/secrets/seal.ts'
-import { createManifests } from '#server/parts/twin/manifests.ts'
+import { createManifests } from '#server/parts/twin/manifests/manifests.ts'
 import { serveCopy as serve } from '#server/parts/twin/served-copy.ts'
 import { createSigner } from '#server/parts/twin/signature.ts'
 import { folderTarget } from '#server/parts/twin/target.ts'

@@ -2,11 +2,11 @@
 // and the parts, the index and the signed manifest that prove it. It follows the twin of one node, a part at a time.
 import { createReadStream } from 'node:fs'
 import type { Bucket } from '#server/parts/files/bucket.ts'
+import { type Entry, type Manifest, type Part, readPart } from '#server/parts/twin/manifests/manifest.ts'
+import type { Manifests } from '#server/parts/twin/manifests/manifests.ts'
 import { takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
 import { Ended } from './ended.ts'
-import { type Entry, type Manifest, type Part, readPart } from './manifest.ts'
-import type { Manifests } from './manifests.ts'
 import { keyOf } from './tree.ts'
 
 const FOLDER = 'twin'
@@ -77,7 +77,7 @@ export function createBucketCopy({ db, bucket, manifests, publicKey, head, now }
   }
 
   async function sendPart(before: Part['entries'], hash: string, going: () => void): Promise<string[]> {
-    const { entries } = await manifests.part(hash)
+    const entries = await manifests.entriesOf(hash)
     const changed = [...entries.values()].filter(
       (entry) =>
         before.get(entry.address)?.hash !== entry.hash || before.get(entry.address)?.type !== entry.type,

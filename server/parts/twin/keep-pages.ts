@@ -1,10 +1,10 @@
 // Makes pages and keeps them, one after the other with a rest after each; what is not as it was goes into a manifest and into the tree.
 import { performance } from 'node:perf_hooks'
+import type { Entry, Manifest } from '#server/parts/twin/manifests/manifest.ts'
+import type { Manifests } from '#server/parts/twin/manifests/manifests.ts'
 import { isStoreAway } from '#server/storage/trouble.ts'
 import { objectName } from './content-store.ts'
 import { Ended, rest } from './ended.ts'
-import type { Entry, Manifest } from './manifest.ts'
-import type { Manifests } from './manifests.ts'
 import type { Piece, StaticPages } from './static-pages.ts'
 import type { TwinTarget } from './target.ts'
 import { treeName } from './tree.ts'

@@ -1,9 +1,9 @@
 // Makes what searches are answered from anew after changes; what takes long is made seldom.
 import { rm, stat } from 'node:fs/promises'
+import type { Manifest } from '#server/parts/twin/manifests/manifest.ts'
 import type { Db } from '#server/storage/open.ts'
 import { hashOfFile, objectName } from './content-store.ts'
 import { Ended, rest } from './ended.ts'
-import type { Manifest } from './manifest.ts'
 import { makePublicCopy } from './public-copy.ts'
 import type { TwinTarget } from './target.ts'
 

@@ -1,13 +1,13 @@
 // Makes the twin in the background, on one node for each place that it is kept in: first what changed, then what was not
 // made yet, a page at a time, with rests. Whoever publishes waits for none of it.
 import { isTakenDown, kindOf } from '#server/parts/changes.ts'
+import { type Entry, type Manifest, placeOf } from '#server/parts/twin/manifests/manifest.ts'
+import type { Manifests } from '#server/parts/twin/manifests/manifests.ts'
 import { type Lease, takeLease } from '#server/storage/lease.ts'
 import type { Db } from '#server/storage/open.ts'
 import { Ended } from './ended.ts'
 import { different, keepPages, type Rests, showTree } from './keep-pages.ts'
 import { createMakeIndex } from './make-index.ts'
-import { type Entry, type Manifest, placeOf } from './manifest.ts'
-import type { Manifests } from './manifests.ts'
 import { BY_DAY, changedSince } from './marks.ts'
 import { createReadings } from './readings.ts'
 import type { StaticPages } from './static-pages.ts'

@@ -1,7 +1,7 @@
 // What changed while nobody listened: told by how the published copies stand, not by what was said of them.
 import { DECLARED } from '#contract/kinds/declared.ts'
+import type { Manifest, Marks } from '#server/parts/twin/manifests/manifest.ts'
 import type { Db } from '#server/storage/open.ts'
-import type { Manifest, Marks } from './manifest.ts'
 
 /** Clocks of nodes may differ by so much. */
 const APART_MS = 60_000

@@ -1,8 +1,8 @@
 // Looks back: what stood at an address when an earlier manifest was made, when that changed, and what proves it.
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Entry, type Manifest, partOf } from '#server/parts/twin/manifests/manifest.ts'
+import { type Manifests, pagesOf } from '#server/parts/twin/manifests/manifests.ts'
 import { hashOf } from './content-store.ts'
-import { type Entry, type Manifest, partOf } from './manifest.ts'
-import { type Manifests, pagesOf } from './manifests.ts'
 
 export type Moment = { number: number; time: string }
 export type Deed = 'new' | 'changed' | 'redrawn' | 'gone' | 'earlier'

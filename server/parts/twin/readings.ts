@@ -1,7 +1,7 @@
 // How the store stood at moments of which all is known: what every word of the bus has told of by now.
 import { isDeepStrictEqual } from 'node:util'
+import type { Manifest, Marks } from '#server/parts/twin/manifests/manifest.ts'
 import type { Db } from '#server/storage/open.ts'
-import type { Manifest, Marks } from './manifest.ts'
 import { readMarks } from './marks.ts'
 
 /** A node that hears nothing of the others is no further behind than this. */

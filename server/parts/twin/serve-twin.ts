@@ -1,8 +1,8 @@
 // What the twin answers while the store is away: what stood at an address when the last manifest was made, but nothing that was
 // taken from sight since.
 import { isTakenDown, tagsTouchedBy } from '#server/parts/changes.ts'
-import type { Entry, Manifest } from './manifest.ts'
-import type { Manifests } from './manifests.ts'
+import type { Entry, Manifest } from '#server/parts/twin/manifests/manifest.ts'
+import type { Manifests } from '#server/parts/twin/manifests/manifests.ts'
 
 /** How often a node looks for a newer manifest of another one. */
 const LOOK_MS = 5_000

@@ -1,10 +1,10 @@
 // Which manifest visitors are shown in place of what the store says, while somebody has so decided: the last good copy, until what
 // is alien is found and mended. It stands in the store, and each node looks there.
 import { z } from 'zod'
+import type { Manifest } from '#server/parts/twin/manifests/manifest.ts'
+import type { Manifests } from '#server/parts/twin/manifests/manifests.ts'
 import type { Db } from '#server/storage/open.ts'
 import { changeSetting, readSettingRow } from '#server/storage/settings.ts'
-import type { Manifest } from './manifest.ts'
-import type { Manifests } from './manifests.ts'
 
 const NAME = 'served-copy'
 /** All nodes follow within two seconds, whether they hear of each other or not. */

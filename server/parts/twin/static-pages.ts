@@ -1,5 +1,5 @@
 // Where the twin has its pages from.
-import type { Entry } from './manifest.ts'
+import type { Entry } from '#server/parts/twin/manifests/manifest.ts'
 
 /** What stands at an address, before it is kept. */
 export type Piece = Omit<Entry, 'hash' | 'bytes'> & { body: string | Uint8Array }

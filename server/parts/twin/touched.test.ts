@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './manifest.ts'
+import { placeOf } from '#server/parts/twin/manifests/manifest.ts'
 import { inOrder } from './touched.ts'
 
 async function* addresses(count: number) {

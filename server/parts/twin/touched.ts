@@ -2,8 +2,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { kindOf, tagsTouchedBy } from '#server/parts/changes.ts'
 import { createTurns } from '#server/parts/long-work/turns.ts'
-import { type Manifest, placeOf } from './manifest.ts'
-import type { Manifests } from './manifests.ts'
+import { type Manifest, placeOf } from '#server/parts/twin/manifests/manifest.ts'
+import type { Manifests } from '#server/parts/twin/manifests/manifests.ts'
 import type { StaticPages } from './static-pages.ts'
 
 /** What a page is taken over with goes with its page. */

@@ -1,5 +1,5 @@
 // How the twin stands, for who watches the site.
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from '#server/parts/twin/manifests/manifest.ts'
 
 export type TwinState = {
   /** The last manifest: its number, when it was made, how many addresses it names, and whether these are all. */

@@ -1,8 +1,8 @@
 // Compares what is served with what manifests name: pages, what they are taken over with, and the files of the web.
 import { isDeepStrictEqual } from 'node:util'
 import { hashOf } from '#server/parts/twin/content-store.ts'
-import type { Entry, Manifest } from '#server/parts/twin/manifest.ts'
-import type { Manifests } from '#server/parts/twin/manifests.ts'
+import type { Entry, Manifest } from '#server/parts/twin/manifests/manifest.ts'
+import type { Manifests } from '#server/parts/twin/manifests/manifests.ts'
 import { readMarks } from '#server/parts/twin/marks.ts'
 import type { Db } from '#server/storage/open.ts'
 
@@ -59,7 +59,7 @@ export function createComparePages(db: Db, manifests: Manifests, fetched: Fetche
       const entry = await manifests.find(head, address)
       if (entry) entries.set(address, entry)
     }
-    for (const entry of (await manifests.part(head.parts[name])).entries.values())
+    for (const entry of (await manifests.entriesOf(head.parts[name])).values())
       entries.set(entry.address, entry)
     const found = await differing(entries.values(), stopped)
     if (stopped() || !(await isCurrent(head))) return null

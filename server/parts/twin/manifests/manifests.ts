@@ -1,6 +1,9 @@
 // The manifests that are kept, the newest of which is what the twin shows; and what goes when no kept one names it any more.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createContentStore, hashOf, objectName } from './content-store.ts'
+import { createContentStore, hashOf, objectName } from '#server/parts/twin/content-store.ts'
+import type { Signer } from '#server/parts/twin/signature.ts'
+import { type TwinTarget, UNFINISHED } from '#server/parts/twin/target.ts'
+import { createHeldParts, type Entries } from './held-parts.ts'
 import {
   digitsFor,
   type Entry,
@@ -11,13 +14,9 @@ import {
   readPart,
   writePart,
 } from './manifest.ts'
-import type { Signer } from './signature.ts'
-import { type TwinTarget, UNFINISHED } from './target.ts'
 
 const FOLDER = 'manifests'
 const LATEST = 'latest'
-/** Parts that are held in memory, for who looks at one address after the other. */
-const PARTS = 32
 /** What is being made is named by no manifest yet. */
 const YOUNG_MS = 60 * 60_000
 /** How much of a hash is remembered of what is named: enough that two never mean the same by chance. */
@@ -33,7 +32,7 @@ export type Manifests = ReturnType<typeof createManifests>
 /** Keeps the last `kept` manifests. */
 export function createManifests(target: TwinTarget, signer: Signer, kept: number) {
   const content = createContentStore(target)
-  const parts = new Map<string, Part>()
+  const held = createHeldParts()
 
   /** A manifest as it was signed; null when it is not there, or is not ours. */
   async function at(number: number): Promise<Manifest | null> {
@@ -52,16 +51,15 @@ export function createManifests(target: TwinTarget, signer: Signer, kept: number
     return named ? at(Number(named.toString())) : null
   }
 
-  async function partAt(hash: string | undefined): Promise<Part> {
-    if (hash === undefined) return { words: [], entries: new Map() }
-    const known = parts.get(hash)
+  async function entriesOf(hash: string | undefined): Promise<Entries> {
+    if (hash === undefined) return new Map()
+    const known = held.get(hash)
     if (known) return known
     const text = await content.read(hash)
     // Damaged: what it named is made anew.
-    const part = text ? readPart(text.toString()) : { words: [], entries: new Map() }
-    if (parts.size >= PARTS) for (const oldest of parts.keys()) if (parts.delete(oldest)) break
-    parts.set(hash, part)
-    return part
+    const entries: Entries = text ? readPart(text.toString()).entries : new Map()
+    held.put(hash, entries)
+    return entries
   }
 
   /** The parts of a manifest, one after the other. */
@@ -105,12 +103,12 @@ export function createManifests(target: TwinTarget, signer: Signer, kept: number
     partsOf,
     content,
     /** What a part names, by the hash of it. */
-    part: partAt,
+    entriesOf,
 
     /** What stands at an address. */
     async find(manifest: Manifest, address: string): Promise<Entry | null> {
-      const part = await partAt(manifest.parts[partOf(address, manifest.digits)])
-      return part.entries.get(address) ?? null
+      const entries = await entriesOf(manifest.parts[partOf(address, manifest.digits)])
+      return entries.get(address) ?? null
     },
 
     /** When its pages first stood as they do; milliseconds since 1970. Manifests that follow for an index alone name the same ones. */
@@ -134,14 +132,20 @@ export function createManifests(target: TwinTarget, signer: Signer, kept: number
       const byPart = Map.groupBy(changes, ([address]) => partOf(address, digits))
       let addresses = before?.addresses ?? 0
       for (const [name, changed] of byPart) {
-        const entries = new Map((await partAt(names[name])).entries)
+        const was = names[name]
+        const entries = new Map(await entriesOf(was))
         addresses -= entries.size
         for (const [address, entry] of changed)
           if (entry) entries.set(address, entry)
           else entries.delete(address)
         addresses += entries.size
+        held.drop(was)
         if (entries.size === 0) delete names[name]
-        else names[name] = await content.keep(writePart(entries.values()))
+        else {
+          const hash = await content.keep(writePart(entries.values()))
+          held.put(hash, entries)
+          names[name] = hash
+        }
       }
       const stored = before && (await target.read(nameOf(before.number)))
       const manifest: Manifest = {
