@@ -8,6 +8,7 @@ import type { StaticPages } from './static-pages.ts'
 
 /** What a page is taken over with goes with its page. */
 const isPage = (address: string) => !address.startsWith('/data/')
+const pageOf = (address: string) => (isPage(address) ? address : address.slice('/data'.length))
 
 type From = { manifests: Manifests; pages: StaticPages }
 
@@ -27,24 +28,30 @@ export async function touchedBy(
   }
   // Of a kind as a whole nobody knows which records came and went.
   if (!changed.some((word) => word === kindOf(word) && pages.isRecords(word))) return due
+  const { missing, gone } = await unlike(manifest, { manifests, pages })
   // What the whole has not come to yet it comes to by itself.
   const { madeUpTo } = manifest
-  for await (const address of pages.addresses())
-    if ((madeUpTo === null || placeOf(address) < madeUpTo) && !(await manifests.find(manifest, address)))
-      due.add(address)
-  for (const address of await goneFrom(manifest, { manifests, pages })) if (isPage(address)) due.add(address)
+  for (const address of missing) if (madeUpTo === null || placeOf(address) < madeUpTo) due.add(address)
+  for (const address of gone) if (isPage(address)) due.add(address)
   return due
 }
 
 /** The addresses of a manifest at which nothing stands any more. */
-export async function goneFrom(manifest: Manifest, { manifests, pages }: From): Promise<string[]> {
-  const all = new Set<string>()
-  for await (const address of pages.addresses()) all.add(address)
+export const goneFrom = async (manifest: Manifest, from: From) => (await unlike(manifest, from)).gone
+
+/** What a manifest does not name, and what it names though nothing stands there any more. Each part is read once. */
+async function unlike(manifest: Manifest, { manifests, pages }: From) {
+  const missing = new Set<string>()
   const gone: string[] = []
-  for await (const [, { entries }] of manifests.partsOf(manifest))
-    for (const { address } of entries.values())
-      if (!all.has(isPage(address) ? address : address.slice('/data'.length))) gone.push(address)
-  return gone
+  const turn = createTurns()
+  for await (const address of pages.addresses()) missing.add(address)
+  for await (const [, { entries }] of manifests.partsOf(manifest)) {
+    // What a page is taken over with stands in the part of its page.
+    for (const { address } of entries.values()) if (!missing.has(pageOf(address))) gone.push(address)
+    for (const { address } of entries.values()) missing.delete(address)
+    await turn()
+  }
+  return { missing, gone }
 }
 
 /** Addresses in their order, of which some are taken from the front. */
