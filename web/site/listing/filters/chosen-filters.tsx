@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { formatDay } from '#web/ui/day.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { chosenValue } from './chosen-value.ts'
 import { ClearFilters } from './clear-filters.tsx'
 import { withoutFilter } from './filter-address.ts'
 import './chosen-filters.css'
@@ -25,8 +26,7 @@ export function ChosenFilters({ facets, filter }: { facets: readonly Facet[]; fi
         .filter(({ key }) => wanted.values.includes(key))
         .map(({ key, name }) => ({
           key: `${facet.key}:${key}`,
-          // A bare yes says nothing without what it answers.
-          description: facet.type === 'yesNo' ? `${facet.name}: ${name}` : name,
+          description: chosenValue(facet, name, facets),
           without: withoutFilter(search, facet.key, key),
         }))
     }

@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/language.tsx'
 import { UnitsSwitch } from '#web/site/cards/units-switch.tsx'
 import { SiteForm } from '#web/site/links/site-form.tsx'
 import { useDrawn } from '#web/site/shell/head-notes.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FacetBox } from './facet-box.tsx'
@@ -36,7 +37,10 @@ export function ListFilterRow({ facets }: { facets: readonly Facet[] }) {
         {groups.slice(0, OPEN)}
         {groups.length > OPEN && (
           <details className="list-filters-more" open={facets.slice(OPEN).some(({ key }) => filter.has(key))}>
-            <summary>{texts.moreFilters}</summary>
+            <summary>
+              {texts.moreFilters}
+              <Icon name="down" />
+            </summary>
             <div>{groups.slice(OPEN)}</div>
           </details>
         )}
