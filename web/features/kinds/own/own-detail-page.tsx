@@ -129,7 +129,7 @@ function Short() {
     <section className="own-short" aria-labelledby="short">
       <h2 id="short">{texts.inShort}</h2>
       <dl>
-        <ShortFacts own={own} of={record} month="long" />
+        <ShortFacts own={own} of={record} />
       </dl>
       <Ask />
     </section>

@@ -12,12 +12,10 @@ export const hasShort = ({ group, day, facts }: OwnCard) => Boolean(group || day
 export function ShortFacts({
   own,
   of: record,
-  month = 'short',
   brief = false,
 }: {
   own: OwnKind
   of: OwnCard
-  month?: 'short' | 'long'
   /** As one of many in a list. */
   brief?: boolean
 }) {
@@ -36,7 +34,7 @@ export function ShortFacts({
         <div>
           <dt>{texts.day}</dt>
           <dd>
-            <Day date={record.day} month={month} />
+            <Day date={record.day} />
           </dd>
         </div>
       )}
