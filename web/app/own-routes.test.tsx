@@ -87,7 +87,7 @@ for (const layout of LAYOUTS) {
     expect(list).toContain('href="/en/references?group=energy"')
     const page = await pageOf('/reference/5', { kind: { layout } })
     expect(page.match(/<h1/g)).toHaveLength(1)
-    for (const holds of ['A story of it', 'Industry', '2 November 2026', 'href="/en/message?about=5"'])
+    for (const holds of ['A story of it', 'Industry', '2 Nov 2026', 'href="/en/message?about=5"'])
       expect(page).toContain(holds)
   })
 
