@@ -54,6 +54,15 @@ test('the image runs the Node of the checkout, not as root, on the ports of the 
     expect(read('deploy/Dockerfile.dockerignore')).toContain(`!${name}`)
 })
 
+test('the server is started the same way by npm, the image, systemd and the bench', () => {
+  const bounds = (text: string, line: RegExp) => all(line.exec(text)?.[0] ?? '', /(--[\w-]+=\d+)/g)
+  const started = bounds(read('scripts/run.mjs'), /^ {2}start: .*$/m)
+  expect(started.length).toBeGreaterThan(0)
+  expect(bounds(read('deploy/Dockerfile'), /^CMD .*$/m)).toEqual(started)
+  expect(bounds(read('deploy/site.service'), /^ExecStart=.*$/m)).toEqual(started)
+  expect(bounds(read('bench/running-site.ts'), /SITE_ARGUMENTS = \[[^\]]*\]/)).toEqual(started)
+})
+
 test('the compose file names settings that there are, and nodes where the proxy looks for them', () => {
   const compose = read('deploy/compose.yaml')
   const [node = ''] = compose.split(/^services:$/m)

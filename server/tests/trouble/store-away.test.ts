@@ -14,6 +14,8 @@ const ANSWER_MS = 2_000
 const READY_MS = 1_000
 const BUSY_MS = 500
 const PATIENCE = 120_000
+/** Rounds until one is told of: in a round that is not, the node had forgotten its pages before. */
+const TRIES = 3
 
 const POSTGRES = process.env.TEST_DATABASE === 'postgres'
 
@@ -146,20 +148,36 @@ test.runIf(POSTGRES)(
   async () => {
     const here = await site()
     const acknowledged: string[] = []
-    for (const [fault, cure] of [
-      ['kill', 'start'],
-      ['stop', 'go'],
-    ] as const) {
-      const writers = ['a', 'b', 'c', 'd'].map((who) => saving(here, `${fault}-${who}`, acknowledged))
+    let forgot = false
+    here.app.parts.bus.listen((changed) => {
+      if (changed === null) forgot = true
+    })
+
+    /** Whether the node still kept its pages then: on a busy machine a call to itself comes back late, and it forgets all of them. */
+    async function round(fault: 'kill' | 'stop', cure: 'start' | 'go', name: string, seen: boolean) {
+      forgot = false
+      const writers = ['a', 'b', 'c', 'd'].map((who) => saving(here, `${name}-${who}`, acknowledged))
       const before = acknowledged.length
       await expect
         .poll(() => acknowledged.length, { interval: 5, timeout: 20_000 })
         .toBeGreaterThan(before + 4)
       await here.postgres.order(fault)
       const unsure = await Promise.all(writers)
-      await whileAway(here, fault === 'stop')
+      const isKept = !forgot
+      if (isKept) await whileAway(here, seen)
       await here.postgres.order(cure)
       await recovered(here, acknowledged, unsure)
+      return isKept
+    }
+    let rounds = 0
+    for (const [fault, cure] of [
+      ['kill', 'start'],
+      ['stop', 'go'],
+    ] as const) {
+      let isKept = false
+      for (let tries = 0; !isKept && tries < TRIES; tries++, rounds++)
+        isKept = await round(fault, cure, `${fault}-${tries}`, rounds > 0)
+      expect(isKept).toBe(true)
     }
   },
 )
