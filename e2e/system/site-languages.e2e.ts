@@ -30,6 +30,41 @@ async function choose(page: Page, which: string) {
   await apply(page)
 }
 
+/** More languages than the line above the header takes stand behind the one that is shown. */
+async function manyLanguages(page: Page) {
+  type Chosen = { languages: { code: string; standing: string }[]; version: number }
+  const { data } = await call<Chosen>(page, '/api/web/setting/languages')
+  await call(page, '/api/web/setting/chooseLanguages', {
+    version: data.version,
+    languages: [...data.languages, { code: 'ru', standing: 'public' }],
+  })
+  // It begins anew.
+  await expect(async () => {
+    expect((await page.request.get('/ru/HomePage', { maxRedirects: 0 })).status()).toBe(200)
+  }).toPass()
+  await page.goto('/de/HomePage')
+  const menu = page.locator('.utility summary')
+  await menu.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('.utility').getByRole('link', { name: '中文' })).toBeFocused()
+  await expectAccess(page, 'the menu of languages')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await expect(menu).toHaveAccessibleName('Sprache: Deutsch')
+  await menu.click()
+  await page.locator('.utility').getByRole('link', { name: 'Русский' }).click()
+  await expect(page).toHaveURL(/\/ru\//)
+  await expect(page.locator('.utility').getByRole('link', { name: '中文' })).toBeHidden()
+  for (const width of [992, 1240, 1440, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    await fitsWidth(page, width)
+  }
+  await speakEnglish(page)
+}
+
+const speakEnglish = (page: Page) =>
+  page.context().addCookies([{ name: 'language', value: 'en', url: new URL('/', page.url()).href }])
+
 test('a language is added for staff, written, shown to visitors with all that belongs to it, put away with its texts, and emptied', async ({
   page,
 }) => {
@@ -83,6 +118,8 @@ test('a language is added for staff, written, shown to visitors with all that be
   await page.goto('/de/keyword?keyword=pumpe')
   await expect(page.getByRole('link', { name: /Schwingungsgateway/ }).first()).toBeVisible()
 
+  await manyLanguages(page)
+
   // The console speaks it as well.
   await signIn(page, 'admin', LANGUAGES)
   await expect(async () => {
@@ -92,7 +129,7 @@ test('a language is added for staff, written, shown to visitors with all that be
     await page.getByRole('menuitem', { name: 'Deutsch' }).click({ timeout: 5_000 })
     await expect(heading).toBeVisible({ timeout: 10_000 })
   }).toPass()
-  await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }])
+  await speakEnglish(page)
   await page.reload()
 
   // Put away, its pages lead elsewhere and its texts stay.

@@ -61,6 +61,7 @@ const FACES = [
     points: () => pointsIn('latin').filter((one) => !CORE.includes(one)),
   },
   { name: 'inter-latin-ext', source: 'latin-ext', points: () => pointsIn('latin-ext') },
+  { name: 'inter-cyrillic', source: 'cyrillic', points: () => pointsIn('cyrillic') },
 ]
 
 const faceOf = (name: string, points: readonly number[]) => `@font-face {

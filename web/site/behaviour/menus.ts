@@ -1,14 +1,14 @@
-// The menu of narrow screens and the panel of products, which browsers open by themselves (`popover`, `details`); here is
+// The menu of narrow screens and the panels of products and languages, which browsers open by themselves (`popover`, `details`); here is
 // what they leave to scripts.
 
-const PANEL = 'details.products'
+const PANEL = ':is(.products, .language-menu)'
 const MENU = '.nav'
 /** By key; those along the line also by the direction of the page. */
 const STEPS: Record<string, number> = {
   ...{ ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 },
   ...{ rtlArrowRight: -1, rtlArrowLeft: 1 },
 }
-const linksIn = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('.mega a:not([tabindex="-1"])')]
+const linksIn = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('a:not([tabindex="-1"])')]
 
 export function openMenus() {
   document.addEventListener('toggle', ({ target }) => inertAround(target), { capture: true })

@@ -1,4 +1,4 @@
-// The three languages, the one shown marked; choosing one keeps the page and the place on it.
+// The languages of the site, the one shown marked; choosing one keeps the page and the place on it.
 import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LANGUAGE_FACTS, type Language, PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'

@@ -1,6 +1,7 @@
 // The header: a slim line that scrolls away and a bar that stays; below 992 px the bar opens a menu.
 import { useId } from 'react'
-import { useTexts } from '#web/i18n/language.tsx'
+import { LANGUAGE_FACTS, PUBLIC_LANGUAGES } from '#contract/languages/language-codes.ts'
+import { useLanguage, useTexts } from '#web/i18n/language.tsx'
 import { addresses } from '#web/site/links/addresses.ts'
 import { telephone } from '#web/site/links/reach.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
@@ -12,6 +13,9 @@ import { Logo } from './logo.tsx'
 import { HeaderLinks } from './set-links.tsx'
 import { useShell } from './shell-data.tsx'
 import { SiteNav } from './site-nav.tsx'
+
+/** More languages than this stand behind the one that is shown. */
+const LANGUAGES_IN_LINE = 4
 
 export function SiteHeader() {
   const texts = useTexts('site/frame')
@@ -67,10 +71,23 @@ function UtilityLine() {
         <li>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </li>
-        <li>
-          <LanguageSwitch />
-        </li>
       </ul>
+      {PUBLIC_LANGUAGES.length > LANGUAGES_IN_LINE ? <LanguageMenu /> : <LanguageSwitch />}
     </div>
+  )
+}
+
+/** The languages of a site with many, behind the one that is shown. */
+function LanguageMenu() {
+  const texts = useTexts('site/frame')
+  const { name } = LANGUAGE_FACTS[useLanguage()]
+  return (
+    <details className="language-menu">
+      <summary aria-label={`${texts.language}: ${name}`}>
+        {name}
+        <Icon name="down" />
+      </summary>
+      <LanguageSwitch />
+    </details>
   )
 }
