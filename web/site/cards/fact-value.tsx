@@ -3,7 +3,6 @@ import type { ShownSpec } from '#contract/products/product-card.ts'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { type Localized, langOf } from '#web/ui/local-text.tsx'
 import { RegionalValue } from './regional.tsx'
-import './fact-value.css'
 
 type Props = {
   /** What the fact is a part of, and where it stands in it: `facts.0`. */

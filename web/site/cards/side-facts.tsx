@@ -2,7 +2,6 @@
 import type { ShownSpec } from '#contract/products/product-card.ts'
 import type { Localized } from '#web/ui/local-text.tsx'
 import { FactRows } from './own-facts.tsx'
-import './side-facts.css'
 
 type Props = {
   of: Localized & { side: readonly ShownSpec[] }

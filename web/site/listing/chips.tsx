@@ -2,7 +2,7 @@
 import { useLanguage } from '#web/i18n/language.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { choiceCount } from '#web/ui/choice-count.ts'
-import './chips.css'
+import './listing.css'
 
 type Chip = { to: string; name: string; count: number; current: boolean }
 
