@@ -22,8 +22,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine with two cores is several times slower than a desk; what never comes still fails.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  // Pictures that nobody has asked for yet are made at the lowest priority, and hold the lines of a browser meanwhile.
+  expect: { timeout: 30_000 },
   workers: 2,
   // Once more, on a site begun anew; whoever needed it is told (scripts/steps/steps.ts).
   retries: 1,
@@ -34,8 +35,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // A film of every journey would cost as much as the journeys; what each step saw is kept of a second try.
     trace: { mode: 'on-first-retry', screenshots: false },
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
   },
 })
