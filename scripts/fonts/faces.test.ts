@@ -43,3 +43,11 @@ test('no letter of the source is lost, and none is fetched with two faces but th
   for (const letter of 'ÄäÇçœŒ¶§~_½®') expect(all, letter).toContain(letter.codePointAt(0))
   expect(pointsOf('inter-latin-ext')).toContain('ł'.codePointAt(0))
 })
+
+test('the Cyrillic face has all letters of our own words in Russian', () => {
+  const there = new Set(pointsOf('inter-cyrillic'))
+  const words = globSync('texts/ru/site/**/*.json').map((file) => readFileSync(file, 'utf8'))
+  const letters = [...new Set(words.join(''))].filter((letter) => /\p{Script=Cyrillic}/u.test(letter))
+  expect(letters.length).toBeGreaterThan(50)
+  expect(letters.filter((letter) => !there.has(letter.codePointAt(0) ?? 0))).toEqual([])
+})
