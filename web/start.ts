@@ -5,8 +5,8 @@ import '#web/site/styles/site.css'
 
 const PROGRAMS = {
   site: async () => (await import('./app/programs/site-program.ts')).openSite(() => import('./main.tsx')),
-  entrance: async () => (await import('./app/programs/entrance-program.tsx')).openEntrance(),
-  console: async () => (await import('./app/programs/console-program.tsx')).openConsoleAlone(),
+  entrance: async () => (await import('./app/programs/staff-programs.ts')).openEntrance(),
+  console: async () => (await import('./app/programs/staff-programs.ts')).openConsole(),
 }
 
 void PROGRAMS[programAt(location, readToken() !== '')]()

@@ -10,7 +10,7 @@ const LATER =
   /\/web\/(site\/(motion\/enlarge|enquiry-form\/(?!enquiry\.|enquiry-place|contact-lines)[\w/-]+|cards\/document-files|running-text)|ui\/(pictures\/(picture-preview|enlargement|zooming|enlarging|gallery-step|video-facade)|rich-text\/(rich-text|rich-headings)|oklch|highlight|relative-time|number-format|file-size|router-link|map-link))\.(tsx?|css)$/
 /** What the first script asks before it knows whose page it is, and what every program needs. */
 const FIRST =
-  /\/(web\/(start|session\/(token|notice)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/(language-codes|house-languages|site-in-page)))\.ts$|vite\/preload-helper/
+  /\/(web\/(start|session\/(token|notice-waits)|client\/(cookie|preview)|app\/programs\/program-at)|contract\/(wire\/token|languages\/(language-codes|house-languages|site-in-page)))\.ts$|vite\/preload-helper/
 /** What a page does before React, but what comes with a focus or on one page. */
 const BEHAVIOUR =
   /\/web\/(site\/behaviour\/(?!search\/suggestions|slides\/(?!carousel-door)|choosing\/(sizing|tray|region)\.|near\/(near-pages|address-words)|pictures\/magnify|api|elements)|client\/(visit|page-document)\.|ui\/pictures\/(gallery-step|enlarging)\.|app\/programs\/site-program)/
@@ -19,7 +19,7 @@ const OVERLAYS =
   /\/node_modules\/(antd\/es\/(menu|dropdown|tooltip|popover|modal(?!\/locale)|message|notification)|@rc-component\/(menu|trigger|dropdown|tooltip|dialog|notification|overflow))\//
 /** What the programs of visitors and of staff have in common. */
 const BASE =
-  /\/web\/(client\/once-key\.|site\/links\/addresses|i18n\/|session\/redirect|app\/programs\/chosen-language|ui\/(icon|logo-mark|day|local-text|words\/(whole|head-words|chinese-words)|pictures\/image-address))|\/contract\/(visitor-outlines|languages\/(locales|whole)|wire\/answer|inputs\/external|media\/media-sizes)\.|\/rich-text\/link-target\./
+  /\/web\/(client\/once-key\.|site\/links\/addresses|i18n\/|session\/(redirect|notice)\.|app\/programs\/chosen-language|ui\/(icon|logo-mark|day|local-text|words\/(whole|head-words|chinese-words)|pictures\/image-address))|\/contract\/(visitor-outlines|languages\/(locales|whole)|wire\/answer|inputs\/external|media\/media-sizes)\.|\/rich-text\/link-target\./
 /** What sign-in and console have in common. */
 const STAFF = /\/web\/(client\/(plain-words|download-file)|session\/use-captcha)\.ts$/
 /** Products in lists, and what comes with them. */
@@ -29,9 +29,8 @@ const GOODS =
 const FILTERS = /\/web\/site\/listing\/filters\//
 /** How parts of a page come after it. */
 const LATER_PARTS = /\/web\/site\/later\/later\.tsx$/
-/** Cases and news in lists. */
-const STORIES =
-  /\/web\/(site\/(cards\/(stories\.css|news-items|featured-case|case-card|figures|cover)|motion\/morph)|ui\/(news-categories|choice-count))/
+/** News in lists, the case that leads, and the figures of cases. */
+const STORIES = /\/web\/(site\/cards\/(stories\/(news-items|featured-case)|figures)|ui\/news-categories)/
 /** What about us, dealers and a sent form show of an office. */
 const OFFICES = /\/web\/site\/dealers\/(?!hours)/
 /** Sheets of pages that are read. */

@@ -1,7 +1,7 @@
 // A sentence that must survive the way out of the console, such as why a session ended (decision 2).
 // It lives in the tab's storage and not in the address, where a stranger could write one.
 
-const KEY = 'sign-in-notice'
+import { NOTICE } from './notice-waits.ts'
 
 export type Notice = {
   description: string
@@ -11,7 +11,7 @@ export type Notice = {
 
 export function leaveNotice(description: string, back = '') {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ description, back } satisfies Notice))
+    sessionStorage.setItem(NOTICE, JSON.stringify({ description, back } satisfies Notice))
   } catch (error) {
     // Storage may be refused or full; the next page then comes without the sentence.
     console.error(error)
@@ -21,7 +21,7 @@ export function leaveNotice(description: string, back = '') {
 /** The notice that waits, or null. It stays until `clearNotice`, so that a page drawn twice still shows it. */
 export function readNotice(): Notice | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(NOTICE) ?? 'null')
     if (
       typeof kept !== 'object' ||
       kept === null ||
@@ -40,7 +40,7 @@ export function readNotice(): Notice | null {
 
 export function clearNotice() {
   try {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(NOTICE)
   } catch {
     // Nothing was kept.
   }

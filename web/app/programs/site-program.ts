@@ -1,7 +1,7 @@
 // The program of the site: it makes a page of the server useful at once, and brings React when something needs it.
 import { LANGUAGES } from '#contract/languages/language-codes.ts'
 import { previewToken } from '#web/client/preview.ts'
-import { readNotice } from '#web/session/notice.ts'
+import { noticeWaits } from '#web/session/notice-waits.ts'
 import { bringData } from '#web/site/behaviour/exchange.ts'
 import { installBehaviours, startBehaviours } from '#web/site/behaviour/install.ts'
 import { waitForReact } from '#web/site/behaviour/late-react.ts'
@@ -15,7 +15,7 @@ export function openSite(bring: Parameters<typeof waitForReact>[0]) {
   startBehaviours()
   if (isCanonical && isDrawn) countSeen()
   // The hash door, previews, pages that could not be drawn, and what the console left to be said begin with React.
-  if (isCanonical && isDrawn && previewToken(location.search) === undefined && readNotice() === null)
+  if (isCanonical && isDrawn && previewToken(location.search) === undefined && !noticeWaits())
     waitForReact(bring)
   else
     void bringData()

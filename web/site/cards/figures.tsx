@@ -1,5 +1,6 @@
 // Figures: a large number, its small unit, one line that says what it counts.
 import { type Localized, LocalText, langOf } from '#web/ui/local-text.tsx'
+import './figures.css'
 
 type Figure = { value: string; unit: string; says: string }
 type Props = {

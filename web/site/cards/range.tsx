@@ -8,6 +8,7 @@ import { useShell } from '#web/site/shell/shell-data.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { Picture } from '#web/ui/pictures/picture.tsx'
+import './range.css'
 
 const SIZES = '(max-width: 699px) 44vw, (max-width: 1700px) 22vw, 23rem'
 

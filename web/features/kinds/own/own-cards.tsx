@@ -6,7 +6,6 @@ import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
 import { FactLine } from './fact-line.tsx'
 import type { ListProps } from './read.ts'
-import '#web/site/cards/stories.css'
 
 /** Two columns on tablets, three beyond; one of few is drawn wider. */
 const SIZES = '(max-width: 599px) 90vw, (max-width: 999px) 45vw, (max-width: 1700px) 30vw, 31rem'

@@ -1,12 +1,12 @@
 // News in a list: the newest with its picture, the others as dated lines.
 import type { NewsCard } from '#contract/news-and-cases/news.ts'
 import { useTexts } from '#web/i18n/language.tsx'
+import { Cover } from '#web/site/cards/cover.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Day } from '#web/ui/day.tsx'
 import { langOf } from '#web/ui/local-text.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
-import { Cover } from './cover.tsx'
-import './stories.css'
+import './news-items.css'
 
 type Heading = 'h2' | 'h3'
 

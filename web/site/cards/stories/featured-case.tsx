@@ -1,12 +1,12 @@
 // One success case on navy: its picture runs to the edge of the window, its figures stand beside it.
 import type { CaseCard } from '#contract/news-and-cases/success-case.ts'
+import { Cover } from '#web/site/cards/cover.tsx'
+import { Figures } from '#web/site/cards/figures.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
-import { Cover } from './cover.tsx'
-import { Figures } from './figures.tsx'
-import './stories.css'
+import './featured-case.css'
 
 /** Figures that have room beside the picture. */
 const FIGURES = 3

@@ -1,10 +1,9 @@
 // A success case in a list: picture, industry, what happened, in one sentence.
 import type { CaseCard as Card } from '#contract/news-and-cases/success-case.ts'
+import { Cover } from '#web/site/cards/cover.tsx'
 import { SiteLink } from '#web/site/links/site-link.tsx'
 import { LocalText, langOf } from '#web/ui/local-text.tsx'
 import { HeadWords } from '#web/ui/words/head-words.tsx'
-import { Cover } from './cover.tsx'
-import './stories.css'
 
 /** Two columns on tablets, three beyond; one of few in its list is drawn wider. */
 const SIZES = '(max-width: 767px) 90vw, (max-width: 1179px) 45vw, (max-width: 1700px) 30vw, 31rem'

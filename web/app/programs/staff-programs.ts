@@ -1,0 +1,4 @@
+// The programs of the staff, each fetched when it is asked for. What they fetch is listed here and not in the first script, which visitors get too.
+
+export const openEntrance = async () => (await import('./entrance-program.tsx')).openEntrance()
+export const openConsole = async () => (await import('./console-program.tsx')).openConsoleAlone()
