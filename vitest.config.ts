@@ -36,7 +36,7 @@ const on = (database: 'sqlite' | 'postgres') => ({
  * Generous, since a busy machine is no failure: some tests start whole servers. Once more, as journeys are: a machine that
  * stands still for seconds is none either. Whoever needed it is told.
  */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: 1 }
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: 1, expect: { poll: { timeout: 20_000 } } }
 /** No module keeps state but the decimal sign, which each store says when it is opened, and no test changes the environment, so files of one worker share what is loaded: half the time. */
 const shared = { isolate: false, ...patience }
 

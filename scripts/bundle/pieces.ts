@@ -108,7 +108,7 @@ export const PIECES = [
   // What the pages that let people in ask for, in one piece.
   {
     name: 'letting-in',
-    test: /\/(provider-return|use-passkey-button|use-entrance-form|password-field)\.tsx?$/,
+    test: /\/(provider-return|use-passkey-button|use-entrance-form|password-field|login\/entrance(-form|-languages)?)\.tsx?$/,
     priority: 0.5,
   },
   // What the first page says of records, in one piece.

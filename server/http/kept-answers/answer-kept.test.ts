@@ -62,21 +62,20 @@ test('a kept page leaves as a difference as the rest of the server sends it', as
     [takes, 'br'],
     [{ ...held, 'accept-encoding': 'br' }, 'br'],
   ] as const) {
-    const fast = await vi.waitUntil(async () => {
-      const reply = await ask(path, headers)
-      return String(reply.headers.etag).endsWith('-11"') && reply
-    })
-    const slow = await app.app.inject({ url: path, headers })
-    expect(fast.headers['content-encoding']).toBe(sent)
-    expect(fast.body).toEqual(slow.rawPayload)
-    const { date: _, 'x-request-id': __, connection: ___, ...rest } = slow.headers
-    expect(fast.headers).toEqual(rest)
-    const again = await ask(path, { ...headers, 'if-none-match': String(fast.headers.etag) })
-    expect([again.status, again.headers.etag, again.headers.vary]).toEqual([
-      304,
-      fast.headers.etag,
-      rest.vary,
-    ])
+    // A busy machine compresses late, and a word of the store that comes late lets go of the page once more.
+    const round = async () => {
+      const fast = await ask(path, headers)
+      expect(fast.headers.etag).toMatch(/-11"$/)
+      const slow = await app.app.inject({ url: path, headers })
+      expect(fast.headers['content-encoding']).toBe(sent)
+      expect(fast.body).toEqual(slow.rawPayload)
+      const { date: _, 'x-request-id': __, connection: ___, ...rest } = slow.headers
+      expect(fast.headers).toEqual(rest)
+      const again = await ask(path, { ...headers, 'if-none-match': String(fast.headers.etag) })
+      const { etag, vary } = rest
+      expect([again.status, again.headers.etag, again.headers.vary]).toEqual([304, etag, vary])
+    }
+    await vi.waitFor(round, 20_000)
   }
 })
 

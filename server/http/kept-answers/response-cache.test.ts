@@ -127,7 +127,7 @@ test('what is asked for again and again is compressed once more in the backgroun
   const best = await vi.waitUntil(() => {
     const now = kept.ready(BROTLI)
     return now !== quick && now
-  })
+  }, 20_000)
   expect(brotliDecompressSync(best.bytes).toString()).toBe(words)
   expect(best.bytes.length).toBeLessThan(quick.bytes.length * 0.95)
   expect(best.etag).not.toBe(quick.etag)

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { TurnedAway } from '#server/parts/long-work/fair-line.ts'
 import { textOf } from '#server/testing/papers/pdf-text.ts'
 import { SITE } from '#server/testing/papers/settings-of-papers.ts'
@@ -45,7 +45,7 @@ test('the process ends when nobody asks for a while, and begins again with the n
   expect(short.running()).toBe(false)
   const first = await short.set('a', task('One'))
   expect(first.subarray(0, 5).toString()).toBe('%PDF-')
-  await vi.waitFor(() => expect(short.running()).toBe(false))
+  await expect.poll(short.running).toBe(false)
   expect((await short.set('a', task('Two'))).length).toBeGreaterThan(1000)
   short.stop()
 })

@@ -82,12 +82,9 @@ test('names in a language are counted and go with it, at once and everywhere; wh
   expect((await app.get(siteCalls.get, { lang: 'en' })).slogan).toBe('Measured')
   expect(await stored('site')).not.toContain('Misurato')
   // The node reads its fields again, without a new start.
-  await vi.waitFor(() =>
-    expect(staffFields('product')[0]).toMatchObject({
-      name: { en: 'Origin', it: '' },
-      choices: [{ name: { en: 'Italy', it: '' } }],
-    }),
-  )
+  await expect
+    .poll(() => staffFields('product')[0])
+    .toMatchObject({ name: { en: 'Origin', it: '' }, choices: [{ name: { en: 'Italy', it: '' } }] })
   expect((await readGlossary(db)).terms).toEqual([{ words: textOf({ en: 'valve', zh: '阀' }) }])
   expect((await app.get(synonymCalls.synonyms, {}, admin)).groups).toMatchObject({ en: groups.en, it: '' })
   expect(JSON.parse(await stored('kinds')).kinds[0]).toMatchObject({

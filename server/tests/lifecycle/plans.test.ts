@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { productCalls as calls } from '#contract/products/product.ts'
 import { CODE } from '#contract/wire/answer.ts'
 import { newsKind } from '#server/features/news/kind.ts'
@@ -165,7 +165,7 @@ test('a moment that is planned while a node looks for the next one is not passed
   moments.expect(now() + HOUR)
   await told
   // Another node’s echo of the word may begin one more.
-  await vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(before + 2))
+  await expect.poll(() => answers).toBeGreaterThanOrEqual(before + 2)
   await nextTurn()
   expect(moments.due()).toBe(false)
   app.tick(HOUR)
@@ -191,9 +191,9 @@ test('a moment is known while a later look for the next one still waits for the 
   app.tick(HOUR)
   holding = true
   const passing = moments.pass()
-  await vi.waitFor(() => expect(held).toHaveLength(1))
+  await expect.poll(() => held).toHaveLength(1)
   await bus.changed(['product'])
-  await vi.waitFor(() => expect(held).toHaveLength(2))
+  await expect.poll(() => held).toHaveLength(2)
   held[0]?.()
   await passing
   app.tick(HOUR)

@@ -43,7 +43,7 @@ test('pages, lists and the hash door come from the copy until it is ended; staff
   const door = async () => (await app.inject({ url: '/' })).headers['content-security-policy']
   const policy = await door()
   await deface()
-  await vi.waitUntil(async () => (await seen(address)) === '200 defaced')
+  await expect.poll(() => seen(address)).toBe('200 defaced')
   expect(await seen(list)).toBe('200 defaced')
 
   const served = await serve(number)

@@ -14,9 +14,11 @@ const PAGES: Record<string, () => Promise<ComponentType>> = {
   [FORGOTTEN]: async () => (await import('#web/features/login/forgotten-page.tsx')).ForgottenPage,
   [NEW_PASSWORD]: async () => (await import('#web/features/login/new-password-page.tsx')).NewPasswordPage,
 }
-const bringConsole = () => import('./console-program.tsx')
 
-export async function openEntrance() {
+type BringConsole = () => Promise<typeof import('./console-program.tsx')>
+
+/** Draws it; `bringConsole` fetches what it hands its place over to. */
+export async function openEntrance(bringConsole: BringConsole) {
   settle()
   const start = startStaff()
   const { language, root } = start
@@ -29,7 +31,7 @@ export async function openEntrance() {
   ])
   root.render(
     <LanguageProvider store={language}>
-      <Pages start={start} entrance={entrance} first={Page} />
+      <Pages start={start} entrance={entrance} first={Page} bringConsole={bringConsole} />
     </LanguageProvider>,
   )
   shown()
@@ -65,9 +67,9 @@ function subscribe(changed: () => void) {
   }
 }
 
-type Props = { start: StaffStart; entrance: Entrance; first: ComponentType }
+type Props = { start: StaffStart; entrance: Entrance; first: ComponentType; bringConsole: BringConsole }
 
-function Pages({ start, entrance, first }: Props) {
+function Pages({ start, entrance, first, bringConsole }: Props) {
   const hash = useSyncExternalStore(subscribe, () => location.hash)
   const path = pathOfHash(hash)
   const [drawn, setDrawn] = useState({ path, Page: first })
@@ -92,14 +94,14 @@ function Pages({ start, entrance, first }: Props) {
     return () => {
       gone = true
     }
-  }, [hash, path, start])
+  }, [hash, path, start, bringConsole])
 
   // Whoever begins to type is about to sign in: the console comes meanwhile.
   useEffect(() => {
     const ahead = () => void bringConsole().then(({ bringFrame }) => bringFrame(), console.error)
     addEventListener('input', ahead, { once: true })
     return () => removeEventListener('input', ahead)
-  }, [])
+  }, [bringConsole])
 
   const search = new URLSearchParams(hash.split('?')[1] ?? '')
   return (
