@@ -37,6 +37,22 @@ test('Back leaves the sign-in, /401 and the addresses that lead on at the first 
   }
 })
 
+test('neither the sign-in nor a page of the console shows the home page first', async ({ page }) => {
+  // The moment at which the place is shown, before anything is drawn in it.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.hasAttribute('data-deep')) return
+      Object.assign(window, { home: document.querySelector('#root .hero') !== null })
+    }).observe(document, { attributeFilter: ['data-deep'], subtree: true })
+  })
+  const homeShown = () => page.evaluate(() => (window as unknown as { home?: boolean }).home)
+  await page.goto('/#/njlbWebLogin')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  expect(await homeShown()).toBe(false)
+  await signIn(page, 'writer', PRODUCTS)
+  expect(await homeShown()).toBe(false)
+})
+
 test('hidden pages follow the page that leads to them, and a new piece of news asks for the right to add', async ({
   page,
 }) => {

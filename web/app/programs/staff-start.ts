@@ -30,10 +30,12 @@ export function startStaff(): StaffStart {
   learnPlainWords(() => textsIn(texts, language.current(), 'console/start').failures)
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no #root')
+  // The server rendered a page of the site: it must not be seen while this program is on its way.
+  place.replaceChildren()
   return { language, root: createRoot(place) }
 }
 
-/** Draws over what the server rendered, which is a page of the site. */
+/** Shows the place, which was hidden while the page that the server rendered stood in it (`DEEP_SCRIPT`). */
 export function shown() {
   document.documentElement.removeAttribute('data-deep')
 }
